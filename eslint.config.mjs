@@ -32,16 +32,31 @@ const node = {
     'Pages run in browsers too: read files in tools/ and hand the result over, as next.config.ts does with colours.',
 };
 
+/** What would need Next's client runtime, which pages don't have. */
+const nextClient = {
+  regex: '^next/(link|image|font|script)',
+  message:
+    'Pages have no client-side router and no Next.js runtime: use components/ui/link.tsx, components/ui/picture.tsx, app/styles/fonts.css or a *.client.ts script.',
+};
+const hooks = {
+  regex: '^react$',
+  importNamePattern: '^use[A-Z]',
+  message: 'React renders pages at build time only: write a *.client.ts script (components/client-scripts.ts).',
+};
+/** The files that React mounts in browsers, and where Next demands client components. */
+const clientFiles = [
+  'app/{error,global-error}.tsx',
+  'components/development-scripts.tsx',
+  'components/ui/error-boundary.tsx',
+  'components/enquiry/send-dialog.tsx',
+  'components/copy/notifications.tsx',
+];
+
 /** Imports point one way: app → parts → page, ui → lib → content, and tools → everything. */
 const importsOf = (folder, ...patterns) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [tools, node, ...patterns] }] },
 });
-
-const site = from(
-  'app|components/(?!ui/|page/)[a-z-]+',
-  'The review reads exported pages: of the site’s parts it may use only components/ui/ and page/.',
-);
 
 /** Lines may be longer for what can't be wrapped. */
 const unwrapped = {
@@ -78,6 +93,8 @@ export default defineConfig([
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
       // A multi-page site: plain anchors, no client-side router (app/README.md, decision 13).
       '@next/next/no-html-link-for-pages': 'off',
+      // It recommends next/image, which breaks in an export.
+      '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       // Prettier wraps code, but neither texts nor comments.
@@ -89,21 +106,34 @@ export default defineConfig([
     files: ['content/**/*.ts'],
     rules: { 'max-len': 'off', '@typescript-eslint/no-unused-vars': 'off' },
   },
-  importsOf('app', parents),
+  importsOf('app', parents, nextClient, hooks),
   importsOf('content', aboveContent),
   importsOf('lib', parents, app, components),
-  importsOf('components/*', parents, app, parts, content),
+  importsOf('components/*', parents, app, parts, content, nextClient, hooks),
   // These read their words themselves.
-  importsOf('components/{header,footer,phone-bar}', parents, app, parts),
-  importsOf('components/ui', parents, app, aboveUi, content),
+  importsOf('components/{header,footer,phone-bar}', parents, app, parts, nextClient, hooks),
+  importsOf('components/ui', parents, app, aboveUi, content, nextClient, hooks),
+  // Mounted in browsers, where they bring their own words.
   {
-    // Mounted in browsers, where they bring their own words.
-    files: ['components/{enquiry/send-dialog,copy/notifications}.tsx'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [tools, node, parents, app, parts] }] },
+    files: clientFiles,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [tools, node, parents, parts] }] },
   },
   {
-    files: ['tools/review/**/*.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [site] }] },
+    files: ['{app,components}/**/*.tsx'],
+    ignores: clientFiles,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name=/^on[A-Z]/]",
+          message: 'Exported pages have no React in the browser: add the listener in a *.client.ts script.',
+        },
+        {
+          selector: "ExpressionStatement[directive='use client']",
+          message: 'Pages are rendered at build time only: put what needs a browser into a *.client.ts script.',
+        },
+      ],
+    },
   },
   {
     // Not pages of the site: pictures and the review sheet, rendered by scripts.
@@ -111,7 +141,6 @@ export default defineConfig([
     rules: {
       '@next/next/no-css-tags': 'off',
       '@next/next/no-head-element': 'off',
-      '@next/next/no-img-element': 'off',
     },
   },
   {

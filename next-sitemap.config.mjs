@@ -3,15 +3,14 @@ import path from 'node:path';
 import { canonicalPages, pageFile } from './lib/pages.ts';
 import { robotsText } from './lib/robots.ts';
 import { siteAddress } from './lib/site-address.ts';
-import { commitDates } from './tools/git.ts';
 
 const outDir = 'out';
-const dates = commitDates('content');
 
 /*
- * Runs under tsx after `next build`. Lists the exported canonical pages in the order of the menus,
- * each with the day of its content file's last commit, if git knows it. No changefreq or priority:
- * Google ignores both (developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping).
+ * Runs under tsx after `next build`. Lists the exported canonical pages in the order of the menus.
+ * No lastmod: hosts clone shallowly, so git's dates would be wrong where they count. No changefreq
+ * or priority: Google ignores both
+ * (developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping).
  */
 const config = {
   siteUrl: siteAddress,
@@ -26,7 +25,7 @@ const config = {
   additionalPaths: async () =>
     canonicalPages
       .filter((page) => existsSync(path.join(outDir, pageFile(page.path))))
-      .map((page) => ({ loc: page.path, lastmod: dates.get(page.file) })),
+      .map((page) => ({ loc: page.path })),
 };
 
 export default config;

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { detectEnvironment } from '@/lib/environment';
+import { isPreviewBuild } from '@/lib/environment';
 import { dark, light } from '@/tools/colours';
+import { setEnvironment } from '@/tools/environment';
 
 if (process.env.NEXT_ADAPTER_PATH) {
   throw new Error(
     `NEXT_ADAPTER_PATH names another adapter (${process.env.NEXT_ADAPTER_PATH}), but only tools/adapter.mjs finishes out/. Build with "npm run build", which unsets it.`,
   );
 }
+
+setEnvironment();
 
 const config: NextConfig = {
   output: 'export',
@@ -18,7 +21,7 @@ const config: NextConfig = {
   // A fixed id, so that two builds of the same tree are byte-identical.
   generateBuildId: () => 'site',
   // `*.preview.tsx` pages are routes of preview builds only.
-  pageExtensions: detectEnvironment().isPreview ? ['preview.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  pageExtensions: isPreviewBuild() ? ['preview.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   images: { unoptimized: true },
   reactStrictMode: true,
   agentRules: false,

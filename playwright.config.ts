@@ -3,19 +3,6 @@ import { withFont } from './tests/support/fonts';
 import { findBrowser } from './tools/find-browser';
 
 const port = Number(process.env.PORT ?? 4173);
-const server = (folder: string, at: number, before = '') => ({
-  command: `${before}cd ${folder} && npx tsx tools/serve/index.ts --https --port ${at}`,
-  ignoreHTTPSErrors: true,
-  url: `https://localhost:${at}/`,
-  reuseExistingServer: false,
-});
-
-/** The build of tests/support/preview-build.ts; built first unless it is newer than out/. */
-const preview = {
-  ...server('.cache/preview', port + 1, 'npx tsx tests/support/preview-build.ts --if-stale && '),
-  timeout: 180_000,
-};
-
 export default defineConfig({
   testDir: 'tests',
   testMatch: 'e2e/*.spec.ts',
@@ -59,5 +46,10 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, defaultBrowserType: 'chromium' },
     },
   ],
-  webServer: [server('.', port), ...(process.env.NO_PREVIEW ? [] : [preview])],
+  webServer: {
+    command: `node --import tsx tools/serve.ts --https --port ${port}`,
+    ignoreHTTPSErrors: true,
+    url: `https://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageFrame } from './_templates/page-frame';
+import { Page } from './_templates/page';
 import { NotFoundHero } from '@/components/not-found/not-found-hero';
 import { FoldedServices } from '@/components/services/folded-services';
 import { notFound } from '@/content/pages/not-found';
@@ -22,7 +22,7 @@ const mistakenSlugs = Object.fromEntries(
 export default function NotFoundPage() {
   const { code, title, text, suggestion, action } = notFound;
   return (
-    <PageFrame path="/404">
+    <Page path="/404">
       <NotFoundHero
         code={code}
         title={title}
@@ -32,6 +32,6 @@ export default function NotFoundPage() {
         action={{ label: action, href: routes.home }}
       />
       <FoldedServices title={notFound.services} categories={servicesByCategory()} />
-    </PageFrame>
+    </Page>
   );
 }

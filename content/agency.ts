@@ -16,11 +16,11 @@ export const cityOrCountry = city ?? site.country;
  * Without the agency’s name, which is added at the end, and which search results may cut. The check
  * of whole titles is in tools/check/search-results.ts.
  */
-const longestTitleWithCity = 55;
+const maxTitleWithCity = 55;
 
 /** A search title with the city if it fits, otherwise with the country. */
 export function titleWithPlace(title: (place: string) => string): string {
-  return title(cityOrCountry).length > longestTitleWithCity ? title(site.country) : title(cityOrCountry);
+  return title(cityOrCountry).length > maxTitleWithCity ? title(site.country) : title(cityOrCountry);
 }
 
 const onSite = towns ? `we come to ${towns}. Elsewhere, ask us` : 'tell us your city, and we’ll say if we can come';

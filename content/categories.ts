@@ -3,7 +3,7 @@ const all = [
     id: 'build',
     name: 'Build',
     description: 'Software made for how you work',
-    colour: 'line-1',
+    colour: 'category-1',
     services: [
       'website-development',
       'web-application-development',
@@ -15,14 +15,14 @@ const all = [
     id: 'platforms',
     name: 'Platforms',
     description: 'Sites and shops you run yourself',
-    colour: 'line-2',
+    colour: 'category-2',
     services: ['wordpress-development', 'shopify-development'],
   },
   {
     id: 'grow',
     name: 'Grow',
     description: 'Be found, followed and called',
-    colour: 'line-3',
+    colour: 'category-3',
     services: [
       'digital-marketing',
       'seo-services',
@@ -35,14 +35,14 @@ const all = [
     id: 'design',
     name: 'Design',
     description: 'Look as good as your work',
-    colour: 'line-4',
+    colour: 'category-4',
     services: ['graphic-designing'],
   },
   {
     id: 'equip',
     name: 'Equip',
     description: 'Wi-Fi, servers and laptops',
-    colour: 'line-5',
+    colour: 'category-5',
     services: ['office-setup', 'server-setup', 'pc-laptop-rental'],
   },
 ] as const;
@@ -50,12 +50,12 @@ const all = [
 export type CategoryId = (typeof all)[number]['id'];
 export type ServiceSlug = (typeof all)[number]['services'][number];
 /** A colour of app/styles/tokens.css. */
-export type LineColour = 'line-1' | 'line-2' | 'line-3' | 'line-4' | 'line-5' | 'line-6';
+export type CategoryColour = 'category-1' | 'category-2' | 'category-3' | 'category-4' | 'category-5' | 'category-6';
 export type Category = {
   id: CategoryId;
   name: string;
   description: string;
-  colour: LineColour;
+  colour: CategoryColour;
   services: readonly ServiceSlug[];
 };
 

@@ -1,8 +1,8 @@
 import { categories } from '@/content/categories';
-import { proofLabels } from '@/content/pages/proof';
+import { trustLabels } from '@/content/pages/trust';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
-import type { Category, Service, ServiceItem } from '@/content/types';
+import type { Category, CategoryId, Service, ServiceItem } from '@/content/types';
 import { startingPriceText } from './prices';
 import { type Catalogue, servicePath } from './routes';
 
@@ -47,7 +47,7 @@ export function servicesToCompare(catalogue: Catalogue = 'services') {
       return {
         ...serviceItem(service, catalogue),
         times: service.times,
-        price: startingPriceText(service) ?? proofLabels.noPrice,
+        price: startingPriceText(service) ?? trustLabels.noPrice,
         covers: service.startingPrice?.covers,
         payment: service.payment,
       };
@@ -55,12 +55,17 @@ export function servicesToCompare(catalogue: Catalogue = 'services') {
   }));
 }
 
-export function categoriesOnMap() {
-  return categories.map(({ id, name, services }) => ({
-    id,
-    name,
-    services: services.map((slug) => {
-      return { slug, label: serviceBySlug(slug).mapLabel, href: servicePath(slug) };
-    }),
-  }));
+type OnMap = {
+  id: CategoryId;
+  name: string;
+  services: { slug: ServiceSlug; label: string; href: string }[];
+};
+
+/** The categories on home's map, by id. */
+export function categoriesOnMap(): Record<CategoryId, OnMap> {
+  const entries = categories.map(({ id, name, services }): [CategoryId, OnMap] => {
+    const stops = services.map((slug) => ({ slug, label: serviceBySlug(slug).mapLabel, href: servicePath(slug) }));
+    return [id, { id, name, services: stops }];
+  });
+  return Object.fromEntries(entries) as Record<CategoryId, OnMap>;
 }

@@ -29,12 +29,12 @@ export function chatHref(path: string = routes.home): string {
  * A page's link to the quote form, which names the page's service. On /contact itself it leads to
  * the form on the page, because reloading would empty it. `typed` is the address in print.
  */
-export function quoteLink(path: string): { href: string; typed: string } {
+export function quoteLink(path: string): { href: string; printedUrl: string } {
   const slug = serviceAt(path);
   const address = slug ? `${routes.contact}?service=${slug}` : routes.contact;
   return {
     href: path === routes.contact ? `#${anchors.form}` : address,
-    typed: new URL(siteAddress).host + routes.contact,
+    printedUrl: new URL(siteAddress).host + routes.contact,
   };
 }
 

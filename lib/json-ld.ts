@@ -22,8 +22,7 @@ import { call, phones } from './contact-links';
 import { areaServed, legalIdentity, postalAddress } from './confirmed-details';
 import { absoluteUrl } from './metadata';
 import { pageAt, type SitePage, trailOf } from './pages';
-import { pictureSources } from './pictures';
-import { routes, servicePath } from './routes';
+import { picturePath, routes, servicePath } from './routes';
 import { siteAddress } from './site-address';
 
 /** A graph of linked nodes. */
@@ -76,7 +75,7 @@ const detailsByPath: Record<string, () => Details> = {
       '@type': 'Person' as const,
       name: person.name,
       jobTitle: person.role,
-      image: person.picture && absoluteUrl(pictureSources(person.picture).src),
+      image: person.picture && absoluteUrl(picturePath(person.picture.file)),
     }));
     const agency = {
       ...organization(),

@@ -8,8 +8,8 @@ type Shape = { d: string; strokeWidth?: number; stroke?: string; fill?: string }
 export const logo: { box: { x: number; y: number; width: number; height: number }; shapes: readonly Shape[] } = {
   box: { x: 2, y: 0, width: 30, height: 26 },
   shapes: [
-    { d: 'M-18 5h30l10 16h30', strokeWidth: 5, stroke: 'stroke-line-1' },
-    { d: 'M-18 21h30L22 5h30', strokeWidth: 5, stroke: 'stroke-line-4' },
+    { d: 'M-18 5h30l10 16h30', strokeWidth: 5, stroke: 'stroke-category-1' },
+    { d: 'M-18 21h30L22 5h30', strokeWidth: 5, stroke: 'stroke-category-4' },
     { d: 'M10.5 13a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0z', strokeWidth: 4, stroke: 'stroke-ink', fill: 'fill-paper' },
   ],
 };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
-import { detectEnvironment, previewAddress } from './environment';
+import { isPreviewBuild, previewAddress } from './environment';
 import { pageAt } from './pages';
 import { cardPath, cardSize, socialCard } from './social-card';
 import { siteAddress } from './site-address';
@@ -28,7 +28,7 @@ function sharedUrl(path: string): string {
 
 /** The rules for crawlers: show a large card, or don't index, in a preview. */
 function pageRobots(): string {
-  return detectEnvironment().isPreview ? 'noindex' : 'max-image-preview:large';
+  return isPreviewBuild() ? 'noindex' : 'max-image-preview:large';
 }
 
 /** The metadata of a page in lib/pages.ts. */

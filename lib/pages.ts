@@ -71,8 +71,9 @@ export function trailOf(path: string): { label: string; href: string }[] {
   return [routes.home, ...above].map((href) => ({ label: pageAt(href).crumb, href }));
 }
 
-export function breadcrumbOf(path: string) {
-  return { trail: trailOf(path), crumb: pageAt(path).crumb };
+/** The pages above a page, and its own name. */
+export function breadcrumbOf(path: string): { trail: { label: string; href: string }[]; current: string } {
+  return { trail: trailOf(path), current: pageAt(path).crumb };
 }
 
 /** The file of a page below the exported folder, for example `about.html`; home is `index.html`. */

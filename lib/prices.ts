@@ -1,4 +1,4 @@
-import { proofLabels } from '@/content/pages/proof';
+import { trustLabels } from '@/content/pages/trust';
 import { hasStartingPrices } from '@/content/services';
 import type { Feature, Service } from '@/content/types';
 import { formatDate } from './dates';
@@ -8,7 +8,7 @@ import { routes } from './routes';
 export function startingPriceText({ startingPrice: price }: Pick<Service, 'startingPrice'>): string | undefined {
   if (!price) return undefined;
   const { rupees, per, gst } = price;
-  const { priceFrom, pricePer, gst: gstLabels } = proofLabels;
+  const { priceFrom, pricePer, gst: gstLabels } = trustLabels;
   return [
     priceFrom.replace('{price}', `₹${rupees.toLocaleString('en-IN')}`),
     ...(per ? [pricePer.replace('{unit}', per)] : []),
@@ -21,11 +21,11 @@ export function startingPriceFactor(service: Service): Feature[] {
   const title = startingPriceText(service);
   if (!title || !service.startingPrice) return [];
   const { covers, checkedOn } = service.startingPrice;
-  const checked = proofLabels.priceChecked.replace('{date}', formatDate(checkedOn));
+  const checked = trustLabels.priceChecked.replace('{date}', formatDate(checkedOn));
   return [{ title, description: `${covers} ${checked}` }];
 }
 
 /** A link to the table of all services, once it has prices. */
 export function priceTableLink(): { label: string; href: string } | undefined {
-  return hasStartingPrices ? { label: proofLabels.comparePrices, href: routes.products } : undefined;
+  return hasStartingPrices ? { label: trustLabels.comparePrices, href: routes.products } : undefined;
 }

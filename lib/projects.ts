@@ -1,7 +1,7 @@
 import { projects } from '@/content/projects';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
-import { type PictureSources, pictureSources } from './pictures';
+import type { Picture } from '@/content/types';
 import { routes, servicePath } from './routes';
 
 export type ProjectItem = {
@@ -9,10 +9,10 @@ export type ProjectItem = {
   client: string;
   /** Trade and town. */
   place: string;
-  done: string;
-  words?: string;
+  summary: string;
+  clientWords?: string;
   url?: string;
-  picture?: PictureSources;
+  picture?: Picture;
   /** A link to its service, on pages that aren’t the service’s own. */
   service?: { label: string; href: string };
 };
@@ -21,14 +21,14 @@ export type ProjectItem = {
 export function projectItems(slug?: ServiceSlug): ProjectItem[] {
   return projects
     .filter(({ service }) => !slug || service === slug)
-    .map(({ id, client, trade, town, done, words, url, picture, service }) => ({
+    .map(({ id, client, trade, town, summary, clientWords, url, picture, service }) => ({
       id: `project-${id}`,
       client,
       place: `${trade}, ${town}`,
-      done,
-      words,
+      summary,
+      clientWords,
       url,
-      picture: picture && pictureSources(picture),
+      picture,
       service: slug ? undefined : { label: serviceBySlug(service).shortTitle, href: servicePath(service) },
     }));
 }

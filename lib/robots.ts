@@ -1,4 +1,4 @@
-import { detectEnvironment } from './environment';
+import { isPreviewBuild } from './environment';
 import { absoluteUrl } from './metadata';
 
 /**
@@ -7,5 +7,5 @@ import { absoluteUrl } from './metadata';
  */
 export function robotsText(): string {
   const rules = 'User-agent: *\nAllow: /\n';
-  return detectEnvironment().isPreview ? rules : `${rules}\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
+  return isPreviewBuild() ? rules : `${rules}\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }

@@ -16,6 +16,9 @@ export const files = {
   licenses: '/licenses.txt',
 } as const;
 
+/** The address of an original in public/pictures, which the export replaces with copies. */
+export const picturePath = (file: string) => `/pictures/${file}`;
+
 /** Pages that only preview builds have: home in its other presentation. */
 export const previewRoutes = { landing: '/landing' } as const;
 

@@ -12,10 +12,10 @@ const brotliBest: (text: Buffer) => Promise<Buffer> = promisify(brotliCompress);
 const gzipBest = (text: Buffer): Promise<Buffer> => promisify(gzip)(text, { level: 9 });
 
 /**
- * Writes `.br` and `.gz` twins of every file that becomes smaller, for hosts that serve them.
+ * Writes `.br` and `.gz` copies of every file that becomes smaller, for hosts that serve them.
  * @returns how many files were compressed, and how many pages don't arrive in one round trip
  */
-export async function writeCompressedTwins(outDir: string): Promise<string> {
+export async function precompress(outDir: string): Promise<string> {
   const files = (await listFiles(outDir)).filter((file) => compressible.test(file));
   const long: { file: string; size: number }[] = [];
   // Two at a time: zlib has its own threads, and more would only use more memory.

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentOf } from './check/content';
 import { loadContent } from './check/load';
-import { vercelFile } from './export/hosts';
+import { vercelFile } from './hosts/vercel';
 import { headingFontFiles, missingCharacters } from './fonts';
 import { drawIcons } from './icons';
 
@@ -18,7 +18,7 @@ for (const [file, content] of Object.entries(files)) {
   console.log(file);
 }
 
-const { texts } = contentOf((await loadContent()).files);
+const { texts } = await contentOf((await loadContent()).files);
 const missing = missingCharacters(texts.map(({ value }) => value));
 if (missing.length > 0) {
   console.log(`\nNot in the heading font’s files: ${missing.join(' ')}. Headings show them in the device’s own font.`);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { detectEnvironment, type Environment } from '@/lib/environment';
+import { isPreviewBuild } from '@/lib/environment';
 
 export type Step = {
   /** Its name in `npm run build -- <id>`. */
@@ -17,8 +17,8 @@ export type Step = {
 
 const review: Step = {
   id: 'review',
-  name: 'Review sheet',
-  run: async () => ['/review', await (await import('./review')).writeReview()].filter(Boolean).join('. '),
+  name: 'Review',
+  run: async () => (await import('./review')).writeReview('out'),
 };
 
 /** The steps of a build, in order. Next compiles and exports between the two stages. */
@@ -26,24 +26,23 @@ export const stages = {
   before: [{ id: 'check', name: 'Content check', run: () => program('tools/check/index.ts') }],
   after: [
     { id: 'export', name: 'Export', run: async () => `${await (await import('./export')).exportSite()} pages` },
-    { id: 'images', name: 'Pictures', run: () => program('tools/images/index.ts') },
     { id: 'sitemap', name: 'Sitemap', run: sitemap },
     { id: 'cards', name: 'Social cards', run: () => program('tools/cards/index.ts') },
-    ...(detectEnvironment().isPreview ? [review] : []),
-    { id: 'hosts', name: 'Host files', run: async () => (await import('./export/hosts')).writeHostFiles('out') },
-    { id: 'compress', name: 'Compression', run: async () => (await import('./compress')).writeCompressedTwins('out') },
+    ...(isPreviewBuild() ? [review] : []),
+    { id: 'hosts', name: 'Host files', run: async () => (await import('./hosts')).writeHostFiles('out') },
+    { id: 'compress', name: 'Compression', run: async () => (await import('./compress')).precompress('out') },
     {
       id: 'launch',
       name: 'Launch check',
-      run: () => `${whatThisIs(detectEnvironment())} ${program('tools/check/launch-check.ts', '--build')}`,
+      run: () => `${describeBuild()} ${program('tools/check/launch-check.ts', '--build')}`,
       isLastLine: true,
     },
   ],
 } satisfies Record<string, readonly Step[]>;
 
-/** Says in a build's last line whether search engines may have it. */
-export function whatThisIs({ isPreview, because }: Environment): string {
-  return `${isPreview ? 'A preview' : 'Production'}, because ${because}.`;
+/** Says in a build's last line whether search engines may list it, and why. */
+export function describeBuild({ SITE_ENV, SITE_ENV_REASON: reason } = process.env): string {
+  return `${SITE_ENV === 'preview' ? 'A preview' : 'Production'}, because ${reason}.`;
 }
 
 /**

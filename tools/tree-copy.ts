@@ -1,6 +1,5 @@
-import { appendFileSync, cpSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { git } from './git';
 
 const sources = ['app', 'components', 'content', 'lib', 'public', 'tools'];
 const configs = ['next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json'];
@@ -17,11 +16,9 @@ export function copyTree(target: string, more: readonly string[] = []): void {
   for (const name of [...sources, ...configs, ...more]) cpSync(name, path.join(target, name), { recursive: true });
   const packages = realpathSync('node_modules');
   symlinkSync(packages, path.join(target, 'node_modules'), 'junction');
-  // The copy uses this tree's repository, for commit dates. Without a `.git`, Tailwind would obey
-  // this tree's .gitignore, which names the copy's folder, and find no classes.
-  const repository = git('rev-parse', '--absolute-git-dir');
-  if (repository) writeFileSync(path.join(target, '.git'), `gitdir: ${repository}\n`);
-  else mkdirSync(path.join(target, '.git'));
+  // Without a `.git`, Tailwind would obey this tree's .gitignore, which names the copy's folder,
+  // and find no classes.
+  mkdirSync(path.join(target, '.git'));
   // Allows packages from a folder above the copy.
   const root = JSON.stringify(path.dirname(packages));
   appendFileSync(path.join(target, 'next.config.ts'), `config.turbopack = { root: ${root} };\n`);

@@ -9,10 +9,9 @@ import { ServicesByCategory } from '@/components/services/services-by-category';
 import { TrunkBranch, TrunkEnd, TrunkEntry, TrunkLines } from '@/components/home/trunk';
 import { Testimonials } from '@/components/home/testimonials';
 import { Timelines } from '@/components/home/timelines';
-import { categories } from '@/content/categories';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
-import { proofLabels } from '@/content/pages/proof';
+import { trustLabels } from '@/content/pages/trust';
 import { testimonials } from '@/content/testimonials';
 import { shouldShowTestimonials, linkedTestimonial } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
@@ -30,21 +29,19 @@ export function HomeSections() {
   return (
     <>
       <HomeHero {...hero} {...actions} map={{ label: home.map, categories: categoriesOnMap() }} />
-      <div className={`trunk tracks-${categories.length}`}>
-        <TrunkLines categories={categories} />
-        <TrunkEntry categories={categories} />
+      <div className="trunk">
+        <TrunkLines />
+        <TrunkEntry />
         <Reasons {...whyChooseUs} />
         <ServicesByCategory
           {...services}
           more={priceTableLink()}
           categories={servicesByCategory()}
-          branches={categories.map(({ id }, index) => (
-            <TrunkBranch key={id} index={index} count={categories.length} />
-          ))}
+          branchOf={(category) => <TrunkBranch category={category} />}
         />
         <Timelines
           {...timelines}
-          trunk={<TrunkLines categories={categories} />}
+          trunk={<TrunkLines />}
           action={actions.quote}
           rows={timelines.rows.map(({ label, value, service }) => ({
             label,
@@ -65,18 +62,18 @@ export function HomeSections() {
           id={anchors.projects}
           title={home.projects.title}
           items={projectItems().slice(0, 3)}
-          labels={proofLabels}
-          more={{ label: proofLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
+          labels={trustLabels}
+          more={{ label: trustLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
         />
         {shouldShowTestimonials(testimonials) && (
           <Testimonials
             title={home.testimonials.title}
             note={testimonials.isPlaceholder ? home.testimonials.note : undefined}
             items={testimonials.items.map(linkedTestimonial)}
-            seeProject={proofLabels.seeProject}
+            seeProject={trustLabels.seeProject}
           />
         )}
-        <TrunkEnd categories={categories} />
+        <TrunkEnd />
       </div>
       <ContactBlock endsTrunk {...home.contact} rows={contactRows()} form={enquiryFormProps('home')} />
     </>

@@ -1,4 +1,4 @@
-import { PageFrame } from './page-frame';
+import { Page } from './page';
 import { PrintFooter } from '@/components/footer/print-footer';
 import { LegalText } from '@/components/page/legal-text';
 import { PageHeader } from '@/components/page/page-header';
@@ -7,7 +7,6 @@ import type { LegalDocument } from '@/content/types';
 import { formatDate } from '@/lib/dates';
 import { files } from '@/lib/routes';
 import { legalRows } from '@/lib/confirmed-details';
-import { breadcrumbOf } from '@/lib/pages';
 
 /** The agency's legal details, as a section; none while nothing is confirmed. */
 function agencySection(): LegalDocument['sections'] {
@@ -17,8 +16,10 @@ function agencySection(): LegalDocument['sections'] {
 
 export function LegalPage({ slug, title, lead, updated, sections }: LegalDocument) {
   return (
-    <PageFrame path={`/${slug}`}>
-      <PageHeader title={title} lead={lead} {...breadcrumbOf(`/${slug}`)} />
+    <Page
+      path={`/${slug}`}
+      header={(breadcrumbs) => <PageHeader title={title} lead={lead} breadcrumbs={breadcrumbs} />}
+    >
       <LegalText
         sections={[...sections, ...agencySection()]}
         contentsTitle={labels.contents}
@@ -26,6 +27,6 @@ export function LegalPage({ slug, title, lead, updated, sections }: LegalDocumen
         updated={{ label: labels.lastUpdated, iso: updated, text: formatDate(updated) }}
       />
       <PrintFooter path={`/${slug}`} />
-    </PageFrame>
+    </Page>
   );
 }

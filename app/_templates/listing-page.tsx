@@ -1,9 +1,6 @@
-import { PageFrame } from './page-frame';
-import { CallToAction } from '@/components/page/call-to-action';
+import { Page } from './page';
 import { PageHeader } from '@/components/page/page-header';
 import type { Listing } from '@/content/pages/services';
-import { breadcrumbOf } from '@/lib/pages';
-import { contactLinks } from '@/lib/contact-links';
 import { type Catalogue, routes } from '@/lib/routes';
 import type { ReactNode } from 'react';
 
@@ -14,10 +11,12 @@ type ListingPageProps = Pick<Listing, 'hero' | 'closing'> & {
 
 export function ListingPage({ hero, closing, catalogue, children }: ListingPageProps) {
   return (
-    <PageFrame path={routes[catalogue]}>
-      <PageHeader {...hero} {...breadcrumbOf(routes[catalogue])} hasLines />
+    <Page
+      path={routes[catalogue]}
+      header={(breadcrumbs) => <PageHeader {...hero} breadcrumbs={breadcrumbs} hasCategoryStripes />}
+      closing={closing}
+    >
       {children}
-      <CallToAction {...closing} {...contactLinks(routes[catalogue])} />
-    </PageFrame>
+    </Page>
   );
 }

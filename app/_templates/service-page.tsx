@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { PageFrame } from './page-frame';
+import { Page } from './page';
 import { PrintFooter } from '@/components/footer/print-footer';
+import { Breadcrumbs } from '@/components/page/breadcrumbs';
 import { CallToAction } from '@/components/page/call-to-action';
 import { ComparisonTable } from '@/components/service/comparison-table';
 import { Features } from '@/components/service/features';
@@ -9,14 +10,14 @@ import { PriceFactors } from '@/components/service/price-factors';
 import { Process } from '@/components/service/process';
 import { Questions } from '@/components/questions/questions';
 import { ServiceHeader } from '@/components/service/service-header';
-import { Specimen } from '@/components/service/specimen';
+import { Example } from '@/components/service/example';
 import { CategoryServices } from '@/components/service/category-services';
 import { Technologies } from '@/components/service/technologies';
 import { Projects } from '@/components/page/projects';
 import { Section } from '@/components/page/section';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { copying } from '@/content/copying';
-import { proofLabels } from '@/content/pages/proof';
+import { trustLabels } from '@/content/pages/trust';
 import { servicePage as labels } from '@/content/pages/service-page';
 import { people } from '@/content/people';
 import { serviceBySlug } from '@/content/services';
@@ -31,7 +32,7 @@ import { type Catalogue, anchors, routes, servicePath } from '@/lib/routes';
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 
 /** One row. The others are on /about. */
-const mostProjects = 2;
+const maxProjects = 2;
 
 /** The page of a service, under both of its paths. */
 export function ServicePage({ slug, catalogue }: ServicePageProps) {
@@ -42,11 +43,11 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const price = startingPriceText(service);
   const hasSiblings = category.services.length > 1;
   return (
-    <PageFrame path={path}>
+    <Page path={path}>
       <div className={clsx('service-page', categoryClasses[category.id])}>
         <ServiceHeader
           slug={slug}
-          {...breadcrumbOf(path)}
+          breadcrumbs={<Breadcrumbs {...breadcrumbOf(path)} />}
           category={category}
           title={service.title}
           lead={service.lead}
@@ -55,9 +56,9 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           chat={chat}
           facts={[
             service.times[0],
-            ...(price ? [{ label: proofLabels.price, value: price }] : []),
+            ...(price ? [{ label: trustLabels.price, value: price }] : []),
             { label: labels.payment, value: service.payment },
-            service.ownFact,
+            service.extraFact,
           ]}
         />
         <div className={clsx('page-track', !hasSiblings && 'ends-in-stop')}>
@@ -65,11 +66,11 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             id="projects"
             title={labels.projects}
             layout="columns"
-            items={projectItems(slug).slice(0, mostProjects)}
-            labels={proofLabels}
-            more={{ label: proofLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
+            items={projectItems(slug).slice(0, maxProjects)}
+            labels={trustLabels}
+            more={{ label: trustLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
           />
-          <Specimen specimen={service.specimen} caption={labels.specimen} />
+          <Example example={service.example} caption={labels.example} />
           {service.comparison && <ComparisonTable {...service.comparison} />}
           <Features title={labels.features} items={service.features} />
           {service.process && (
@@ -77,7 +78,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
               title={labels.process}
               steps={service.process}
               more={
-                people.length > 0 ? { label: proofLabels.people, href: `${routes.about}#${anchors.people}` } : undefined
+                people.length > 0 ? { label: trustLabels.people, href: `${routes.about}#${anchors.people}` } : undefined
               }
             />
           )}
@@ -91,14 +92,18 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             title={labels.questions}
             items={service.faq}
             copyLink={copying.link}
-            more={{ label: labels.sameForAll, href: routes.faq }}
+            more={{ label: labels.faqLink, href: routes.faq }}
           />
           {hasSiblings && <Section id="category" title={labels.category} isOnTrack={false} layout="columns" />}
         </div>
         {hasSiblings && (
-          <CategoryServices services={serviceItems(category.services, catalogue)} current={slug} here={labels.here} />
+          <CategoryServices
+            services={serviceItems(category.services, catalogue)}
+            current={slug}
+            currentLabel={labels.currentLabel}
+          />
         )}
-        <Section id="related" title={labels.alsoUseful} isOnTrack={!hasSiblings} layout="columns">
+        <Section id="related" title={labels.relatedTitle} isOnTrack={!hasSiblings} layout="columns">
           <RelatedServices services={serviceItems(service.related, catalogue)} />
         </Section>
         <CallToAction
@@ -110,6 +115,6 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         />
         <PrintFooter path={servicePath(slug)} />
       </div>
-    </PageFrame>
+    </Page>
   );
 }

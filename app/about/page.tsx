@@ -1,6 +1,5 @@
-import { PageFrame } from '@/app/_templates/page-frame';
+import { Page } from '@/app/_templates/page';
 import { Checklist } from '@/components/about/checklist';
-import { CallToAction } from '@/components/page/call-to-action';
 import { FounderLetter } from '@/components/about/founder-letter';
 import { Figures } from '@/components/page/figures';
 import { PageHeader } from '@/components/page/page-header';
@@ -12,28 +11,29 @@ import { Values } from '@/components/about/values';
 import { CategoryLines } from '@/components/drawings/category-lines';
 import { categories } from '@/content/categories';
 import { about } from '@/content/pages/about';
-import { proofLabels } from '@/content/pages/proof';
+import { trustLabels } from '@/content/pages/trust';
 import { people } from '@/content/people';
 import { site } from '@/content/site';
 import { projectItems } from '@/lib/projects';
-import { pictureSources } from '@/lib/pictures';
 import { pageMetadata } from '@/lib/metadata';
-import { breadcrumbOf } from '@/lib/pages';
-import { contactLinks } from '@/lib/contact-links';
 import { anchors, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.about);
 
 export default function AboutPage() {
-  const team = people.map(({ picture, ...person }) => ({ ...person, picture: picture && pictureSources(picture) }));
   return (
-    <PageFrame path={routes.about}>
-      <PageHeader
-        {...about.hero}
-        {...breadcrumbOf(routes.about)}
-        hasLines
-        drawing={<CategoryLines categories={categories} />}
-      />
+    <Page
+      path={routes.about}
+      header={(breadcrumbs) => (
+        <PageHeader
+          {...about.hero}
+          breadcrumbs={breadcrumbs}
+          hasCategoryStripes
+          drawing={<CategoryLines categories={categories} />}
+        />
+      )}
+      closing={about.closing}
+    >
       <Statements
         items={[
           { id: 'mission', ...about.mission },
@@ -41,14 +41,13 @@ export default function AboutPage() {
         ]}
       />
       <Figures title={about.figuresTitle} items={about.figures} />
-      <Projects id={anchors.projects} {...about.projects} items={projectItems()} labels={proofLabels} />
+      <Projects id={anchors.projects} {...about.projects} items={projectItems()} labels={trustLabels} />
       <Values {...about.values} />
-      <People id={anchors.people} {...about.people} since={proofLabels.since} items={team} />
+      <People id={anchors.people} {...about.people} since={trustLabels.since} items={people} />
       <FounderLetter id="founder" {...about.founder} />
       <Checklist id={anchors.checklist} {...about.checklist}>
-        <Registrations {...about.registrations} check={proofLabels.check} items={site.registrations} />
+        <Registrations {...about.registrations} check={trustLabels.check} items={site.registrations} />
       </Checklist>
-      <CallToAction {...about.closing} {...contactLinks(routes.about)} />
-    </PageFrame>
+    </Page>
   );
 }

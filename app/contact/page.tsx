@@ -1,4 +1,4 @@
-import { PageFrame } from '@/app/_templates/page-frame';
+import { Page } from '@/app/_templates/page';
 import { ContactWays } from '@/components/contact/contact-ways';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { PageHeader } from '@/components/page/page-header';
@@ -14,7 +14,6 @@ import { services } from '@/content/services';
 import { confirmedValue, site } from '@/content/site';
 import { legalRows } from '@/lib/confirmed-details';
 import { pageMetadata } from '@/lib/metadata';
-import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAddress, chatHref, mailto, phones } from '@/lib/contact-links';
 import { openNow } from '@/lib/open-now';
 import { enquiryFormProps } from '@/app/_templates/enquiry-form-props';
@@ -34,17 +33,21 @@ const emails = contact.emails.map(({ role, subject, ...email }) => ({
 export default function ContactPage() {
   const map = confirmedValue(site.map);
   return (
-    <PageFrame path={routes.contact}>
-      <PageHeader title={hero.title} {...breadcrumbOf(routes.contact)} hasLines>
-        <NextSteps id={anchors.nextSteps} steps={hero.steps} />
-      </PageHeader>
+    <Page
+      path={routes.contact}
+      header={(breadcrumbs) => (
+        <PageHeader title={hero.title} breadcrumbs={breadcrumbs} hasCategoryStripes>
+          <NextSteps id={anchors.nextSteps} steps={hero.steps} />
+        </PageHeader>
+      )}
+    >
       <ContactWays
         id="details"
         title={details.title}
         call={{ label: details.call, number: call.display, href: call.href }}
         copy={{ name: details.copyNumber, words: copying.number }}
         otherCalls={phones.slice(1).map(({ display, href }) => ({ label: details.call, number: display, href }))}
-        chat={{ label: details.whatsappAction, href: chatHref(), typed: chatAddress }}
+        chat={{ label: details.whatsappAction, href: chatHref(), printedUrl: chatAddress }}
         form={{ label: form.title, href: `#${anchors.form}` }}
         hours={{ text: officeHours.text, openNow }}
       />
@@ -81,6 +84,6 @@ export default function ContactPage() {
         {...contact.sampleQuotes}
         action={{ label: contact.sampleQuotes.action, href: `#${anchors.form}` }}
       />
-    </PageFrame>
+    </Page>
   );
 }

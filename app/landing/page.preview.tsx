@@ -1,6 +1,6 @@
 import { HomeLanding } from '@/app/_templates/home-landing';
 import { HomeSections } from '@/app/_templates/home-sections';
-import { PageFrame } from '@/app/_templates/page-frame';
+import { Page } from '@/app/_templates/page';
 import { home } from '@/content/pages/home';
 import { buildMetadata } from '@/lib/metadata';
 import { previewRoutes, routes } from '@/lib/routes';
@@ -10,8 +10,6 @@ export const metadata = buildMetadata({ ...home.meta, canonical: routes.home });
 /** The presentation of home that isn't published. Only preview builds have this page. */
 export default function OtherHomePage() {
   return (
-    <PageFrame path={previewRoutes.landing}>
-      {home.presentation === 'landing' ? <HomeSections /> : <HomeLanding />}
-    </PageFrame>
+    <Page path={previewRoutes.landing}>{home.presentation === 'landing' ? <HomeSections /> : <HomeLanding />}</Page>
   );
 }

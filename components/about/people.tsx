@@ -1,14 +1,13 @@
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/page/section';
 import type { Person } from '@/content/types';
-import type { PictureSources } from '@/lib/pictures';
 
 type PeopleProps = {
   id: string;
   title: string;
   /** `{year}` is filled in. */
   since: string;
-  items: readonly (Omit<Person, 'picture'> & { picture?: PictureSources })[];
+  items: readonly Person[];
 };
 
 /** The people whom clients talk to. Renders nothing without people. */

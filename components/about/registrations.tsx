@@ -9,7 +9,7 @@ export function Registrations({ title, check, items }: RegistrationsProps) {
   return (
     <div id="registrations" className="mt-5">
       <h3 className="text-title">{title}</h3>
-      <dl className="mt-1 rows">
+      <dl className="mt-1 divided-rows">
         {items.map(({ name, number, url }) => (
           <div key={name} className="flex flex-wrap items-center gap-x-6 py-1">
             <dt className="basis-48 font-bold">{name}</dt>

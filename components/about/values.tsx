@@ -10,7 +10,7 @@ type ValuesProps = {
 export function Values({ title, items }: ValuesProps) {
   return (
     <Section id="values" title={title} layout="columns">
-      <ul role="list" className="border-y border-rule rows">
+      <ul role="list" className="border-y border-rule divided-rows">
         {items.map((value) => (
           <li key={value.title} className="flex gap-4 py-4">
             <Icon name={value.icon} className="size-7 shrink-0" />

@@ -20,7 +20,7 @@ type ContactWaysProps = {
   /** Further numbers. */
   otherCalls: readonly Call[];
   /** `typed` is printed after the label: the address, short enough to type. */
-  chat: { label: string; href: string; typed: string };
+  chat: { label: string; href: string; printedUrl: string };
   form: { label: string; href: string };
   /** `text` is replaced by a script: whether the office is open now. */
   hours: { text: string; openNow: OpenNow };
@@ -50,7 +50,7 @@ export function ContactWays({ id, title, call, copy, otherCalls, chat, form, hou
             </Way>
           ))}
           <Way icon="message-circle">
-            <ButtonLink href={chat.href} variant="outlined" data-typed={chat.typed}>
+            <ButtonLink href={chat.href} variant="outlined" data-printed-url={chat.printedUrl}>
               {chat.label}
             </ButtonLink>
           </Way>

@@ -18,7 +18,7 @@ export function EmailAddresses({ title, emails, others, copyWords }: EmailAddres
   return (
     <>
       <h2 className="text-title">{title}</h2>
-      <div className="mt-3 border-y border-rule rows">
+      <div className="mt-3 border-y border-rule divided-rows">
         <EmailList emails={emails} copyWords={copyWords} />
         <details>
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2.5 font-bold">
@@ -34,7 +34,7 @@ export function EmailAddresses({ title, emails, others, copyWords }: EmailAddres
 
 function EmailList({ emails, copyWords }: Pick<EmailAddressesProps, 'emails' | 'copyWords'>) {
   return (
-    <ul role="list" className="rows">
+    <ul role="list" className="divided-rows">
       {emails.map(({ address, href, label, description, copyName }) => (
         <li key={label} className="flex flex-wrap items-center gap-x-2 py-2.5">
           <div className="min-w-0 grow basis-0">

@@ -10,11 +10,17 @@ type CopyButtonProps = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className'
 };
 
 /** A button that copies a text, by copy-button.client.ts. Hidden without JavaScript. */
-export function CopyButton({ text, words, name, className = 'min-h-11 min-w-11 underline', onClick }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  words,
+  name,
+  className = 'min-h-11 min-w-11 underline',
+  ...button
+}: CopyButtonProps) {
   return (
     <button
       type="button"
-      onClick={onClick}
+      {...button}
       aria-label={name}
       data-copy={text}
       data-notification={words.notification}

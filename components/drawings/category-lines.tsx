@@ -17,18 +17,18 @@ export function CategoryLines({ categories }: CategoryLinesProps) {
         return (
           <g key={id} className={categoryClasses[id]}>
             <path
-              className="stroke-line"
+              className="stroke-category"
               fill="none"
               strokeLinejoin="round"
               d={`M60 ${y - climb}H${172 - Math.abs(place) * 23}l${Math.abs(climb)} ${climb}H9999`}
             />
-            <rect x="236" y={y - 21} width={labelWidth} height="42" rx="9" className="fill-line" />
+            <rect x="236" y={y - 21} width={labelWidth} height="42" rx="9" className="fill-category" />
             <text
               x={236 + labelWidth / 2}
               y={y + 10}
               fontSize={fontSize}
               textAnchor="middle"
-              className="fill-on-line font-display font-bold"
+              className="fill-on-category font-display font-bold"
             >
               {name}
             </text>

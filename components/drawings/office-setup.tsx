@@ -1,4 +1,4 @@
-import { Ink, HighlightedShape, Ring, Track } from './parts';
+import { Stroke, HighlightedShape, Ring, Track } from './parts';
 
 /** A desk with a computer on Wi-Fi, a chair, and a camera at the end of its cable. */
 export function OfficeSetup() {
@@ -15,7 +15,7 @@ export function OfficeSetup() {
       <Ring x={406} y={281} r={6} />
       <path d="M320 162h36l6 30h-48z" />
       <rect x="254" y="46" width="168" height="118" rx="14" />
-      <Ink d="M298 98q40-34 80 0M318 119q20-18 40 0" />
+      <Stroke d="M298 98q40-34 80 0M318 119q20-18 40 0" />
       <Ring x={338} y={138} r={6} />
       <path d="M202 188H460V212H202z" />
       <path d="M138 230h20v40h-20zM108 268H188V284H108z" />

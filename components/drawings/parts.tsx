@@ -26,7 +26,7 @@ export function Track({ d }: { d: string }) {
 
 /** The line inside a white shape, which has the line's colour on every background. */
 export function InnerTrack({ d }: { d: string }) {
-  return <path d={d} fill="none" strokeWidth="12" strokeLinecap="butt" className="stroke-line" />;
+  return <path d={d} fill="none" strokeWidth="12" strokeLinecap="butt" className="stroke-category" />;
 }
 
 export function Ring({ x, y, r = 12 }: { x: number; y: number; r?: number }) {
@@ -34,12 +34,12 @@ export function Ring({ x, y, r = 12 }: { x: number; y: number; r?: number }) {
 }
 
 /** Ink strokes without a fill. */
-export function Ink({ d }: { d: string }) {
+export function Stroke({ d }: { d: string }) {
   return <path d={d} fill="none" />;
 }
 
 /** Strokes on the highlighted part, which has the same colour in the dark scheme. */
-export function HighlightInk({ d }: { d: string }) {
+export function HighlightStroke({ d }: { d: string }) {
   return <path d={d} fill="none" className="stroke-on-highlight" />;
 }
 

@@ -1,4 +1,4 @@
-import { Ink, InnerTrack, HighlightedShape, Ring, Track } from './parts';
+import { Stroke, InnerTrack, HighlightedShape, Ring, Track } from './parts';
 
 /** A laptop with a tag of its owner. The line is a tick on its screen. */
 export function PcLaptopRental() {
@@ -10,7 +10,7 @@ export function PcLaptopRental() {
       <path d="M50 264H410V278Q410 304 384 304H76Q50 304 50 278zM190 264h80q0 16-16 16h-48q-16 0-16-16z" />
       <HighlightedShape d="M384 92l38 38V232H346V130z" />
       <Ring x={384} y={134} />
-      <Ink d="M384 134C384 70 370 44 330 36" />
+      <Stroke d="M384 134C384 70 370 44 330 36" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { InnerTrack, Ink, HighlightedShape, Ring, Track } from './parts';
+import { InnerTrack, Stroke, HighlightedShape, Ring, Track } from './parts';
 
 /** A browser window whose address bar is the line. */
 export function WebsiteDevelopment() {
@@ -6,7 +6,7 @@ export function WebsiteDevelopment() {
     <>
       <Track d="M-1600 314H20L56 278V111L90 77H116" />
       <rect x="116" y="36" width="324" height="248" rx="18" />
-      <Ink d="M116 118H440M150 160H270M150 190H230" />
+      <Stroke d="M116 118H440M150 160H270M150 190H230" />
       <InnerTrack d="M118.5 77H404" />
       <Ring x={154} y={77} />
       <Ring x={190} y={77} />

@@ -52,12 +52,12 @@ if (targets) {
 }
 
 async function chooseHowToSend(to: SendTargets): Promise<void> {
-  const tooLate = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     setTimeout(reject, timeout);
   });
   button.setAttribute('aria-busy', 'true');
   try {
-    const { openSendDialog } = await Promise.race([loadDialog(), tooLate]);
+    const { openSendDialog } = await Promise.race([loadDialog(), timedOut]);
     openSendDialog(textOfForm(), to, button);
     sendLinks!.hidden = true;
   } catch {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import { LegalDetails } from '@/components/page/legal-details';
-import { LineStripes } from '@/components/page/line-stripes';
+import { CategoryStripes } from '@/components/page/category-stripes';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { officeHours } from '@/content/facts';
 import { footer as labels, footerServices } from '@/content/footer';
@@ -23,7 +23,7 @@ const wideColumns = 'lg:grid-cols-[8fr_7fr_5fr_5fr]';
 export function Footer() {
   return (
     <footer className="site-footer surface-panel mt-band print:hidden">
-      <LineStripes />
+      <CategoryStripes />
       <div className="link-list py-4 text-on-panel-soft md:py-10">
         <Container>
           <div className={clsx('grid gap-x-3 gap-y-5 md:grid-cols-2 md:gap-y-6', wideColumns)}>

@@ -11,7 +11,7 @@ export function PrintFooter({ path }: { path: string }) {
   const contacts = [...phones.map(({ display }) => display), site.emails.info.value, officeHours.text, place];
   return (
     <Container className="hidden print:block">
-      <p dir="ltr" translate="no" className="mt-6 border-t-3 border-line pt-2">
+      <p dir="ltr" translate="no" className="mt-6 border-t-3 border-category pt-2">
         <b>{site.name.value}</b> · {contacts.join(' · ')}
         <br />
         <b>{`${host}${path}`}</b>

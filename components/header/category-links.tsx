@@ -11,7 +11,7 @@ type CategoryLinksProps = { path: string; catalogue?: Catalogue };
 export function CategoryLinks({ path, catalogue }: CategoryLinksProps) {
   return categories.map(({ id, name, services }) => (
     <div key={id} className={clsx(categoryClasses[id], 'break-inside-avoid')}>
-      <p className="font-display text-title font-bold text-line">{name}</p>
+      <p className="font-display text-title font-bold text-category">{name}</p>
       <ul role="list" aria-label={name} className="relative pb-3">
         {services.map((slug) => (
           <li key={slug}>

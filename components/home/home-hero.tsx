@@ -2,8 +2,8 @@ import { type Action, ContactActions } from '@/components/page/contact-actions';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/page/lead';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
-import { type MapCategory, MapTracks, NetworkMap } from './network-map';
-import { mapLayout } from './network-map-layout';
+import { HeadlineTracks, type MapCategory, NetworkMap } from './network-map';
+import type { CategoryId } from '@/content/types';
 
 type HomeHeroProps = {
   tagline: string;
@@ -14,7 +14,7 @@ type HomeHeroProps = {
   call: Action;
   chat: Action;
   promises: readonly string[];
-  map: { label: string; categories: readonly MapCategory[] };
+  map: { label: string; categories: Readonly<Record<CategoryId, MapCategory>> };
 };
 
 /**
@@ -22,10 +22,9 @@ type HomeHeroProps = {
  * centred, so that nothing moves while loading.
  */
 export function HomeHero({ tagline, title, lead, quote, call, chat, promises, map }: HomeHeroProps) {
-  const layout = mapLayout(map.categories);
   return (
     <section id="home" className="overflow-hidden pt-band pb-2 lg:pb-12">
-      <Container className={`hero grid gap-x-4 tracks-${layout.tracks.length} map-columns-${layout.below.length}`}>
+      <Container className="hero grid gap-x-4">
         <div className="self-end lg:col-start-1">
           {/* Not highlighted, because the headline's ring is. */}
           <p className="w-fit rounded-tag border-3 border-ink bg-card px-3.5 py-1 font-display text-lg/snug font-bold">
@@ -38,7 +37,7 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
                   `${part} `
                 ) : (
                   <HeadlineWithRing text={part} ringClassName="map-ring">
-                    <MapTracks layout={layout} />
+                    <HeadlineTracks />
                   </HeadlineWithRing>
                 )}
               </span>
@@ -62,7 +61,7 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
             ))}
           </ul>
         </div>
-        <NetworkMap label={map.label} layout={layout} />
+        <NetworkMap {...map} />
       </Container>
     </section>
   );

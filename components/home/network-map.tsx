@@ -1,8 +1,9 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { categoryClasses } from '@/components/ui/category-classes';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { CategoryId } from '@/content/types';
-import type { MapLayout } from './network-map-layout';
+import { MapFan } from './map-fan';
 
 export type MapCategory = {
   id: CategoryId;
@@ -11,72 +12,103 @@ export type MapCategory = {
   services: readonly { slug: ServiceSlug; label: string; href: string }[];
 };
 
-/** On wide screens, classes of a list by its column, above and below the tracks. */
-const aboveClasses = ['map-above-1', 'map-above-2', 'map-above-3'];
-const belowClasses = ['map-below-1', 'map-below-2', 'map-below-3'];
-
 type NetworkMapProps = {
   /** The map's name for screen readers. */
   label: string;
-  layout: MapLayout<MapCategory>;
+  categories: Readonly<Record<CategoryId, MapCategory>>;
 };
 
-/** The map on home: a list of links per category. network-map.css draws the tracks. */
-export function NetworkMap({ label, layout }: NetworkMapProps) {
-  const { above, below, columns } = layout;
-  const columnClassOf = (category: MapCategory) =>
-    aboveClasses[above.indexOf(category)] ?? belowClasses[below.indexOf(category)];
+/** How far the fan runs to the lists above and below it, in sixteenths of a rem. */
+const [up, down] = [40, 52];
+
+/**
+ * The map on home: a list of links per category. On wide screens a fan of tracks leads to the lists
+ * above and below it; on phones the tracks come from the right edge, and those of lower lists pass
+ * beside the upper ones.
+ */
+export function NetworkMap({ label, categories }: NetworkMapProps) {
+  const { build, platforms, grow, design, equip } = categories;
   return (
-    <nav
-      aria-label={label}
-      className={clsx(
-        'network-map mt-6 grid lg:m-0 print:hidden',
-        columns.length > 1 && 'min-[18rem]:max-lg:grid-cols-[13fr_10fr]',
-      )}
-    >
-      {columns.map((lists, column) => (
-        <div
-          key={lists[0]?.id}
-          className={clsx(
-            'relative grid content-start pt-20 lg:contents',
-            column > 0 && `map-tracks-above-${columns[0]?.length ?? 0}`,
-          )}
-        >
-          {lists.map((category, index) => (
-            <div
-              key={category.id}
-              className={clsx(
-                categoryClasses[category.id],
-                above.includes(category) && 'map-above',
-                columnClassOf(category),
-                `map-lists-below-${lists.length - 1 - index}`,
-                'map-arm track-around-corner',
-              )}
-            >
-              <ul role="list" aria-label={category.name}>
-                {category.services.map((stop) => (
-                  <li key={stop.slug}>
-                    <a href={stop.href} className="map-stop hover:underline">
-                      {stop.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      ))}
+    <nav aria-label={label} className="network-map print:hidden">
+      <svg viewBox={`0 ${-up} 344 ${up + down}`} aria-hidden="true" className="map-fan max-lg:hidden">
+        <MapFan up={up} down={down} />
+      </svg>
+      <div className="map-column">
+        <PhoneTracks tracks={[design.id, platforms.id, build.id]} firstHeight={0} />
+        <Passing category={design.id}>
+          <Passing category={platforms.id}>
+            <MapList {...build} className="map-above lg:col-start-1" />
+          </Passing>
+          <MapList {...platforms} className="lg:col-start-1" />
+        </Passing>
+        <MapList {...design} className="lg:col-start-2" />
+      </div>
+      <div className="map-column">
+        <PhoneTracks tracks={[grow.id, equip.id]} firstHeight={42} />
+        <Passing category={grow.id}>
+          <MapList {...equip} className="map-above lg:col-start-2" />
+        </Passing>
+        <MapList {...grow} className="lg:col-start-3" />
+      </div>
     </nav>
   );
 }
 
-/** The tracks behind the ring; network-map.css says where they are seen. */
-export function MapTracks({ layout }: Pick<NetworkMapProps, 'layout'>) {
-  const fromTop = layout.columns.flatMap((lists) => lists.toReversed());
+function MapList({ id, name, services, className }: MapCategory & { className: string }) {
   return (
-    <span className="map-tracks">
-      {fromTop.map(({ id }) => (
-        <span key={id} className={clsx(categoryClasses[id], 'block bg-line')} />
+    <ul role="list" aria-label={name} className={clsx('map-list', categoryClasses[id], className)}>
+      {services.map(({ slug, label, href }) => (
+        <li key={slug}>
+          <a href={href} className="map-stop hover:underline">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On phones, the track of a lower list beside the lists above it. */
+function Passing({ category, children }: { category: CategoryId; children: ReactNode }) {
+  return <div className={clsx('map-passing', categoryClasses[category])}>{children}</div>;
+}
+
+type PhoneTracksProps = {
+  /** From the outermost, which is the topmost, to the innermost. */
+  tracks: readonly CategoryId[];
+  /** Of the topmost, in sixteenths of a rem from the top of its column. */
+  firstHeight: number;
+};
+
+/** On phones, the tracks from the edge of the screen to the lists of a column. */
+function PhoneTracks({ tracks, firstHeight }: PhoneTracksProps) {
+  return (
+    <svg viewBox="0 0 24 80" aria-hidden="true" className="map-phone-tracks lg:hidden" fill="none" strokeWidth="8">
+      {tracks.map((category, index) => {
+        const x = 12 + index * 20;
+        const y = firstHeight + index * 14;
+        return (
+          <path
+            key={category}
+            className={clsx(categoryClasses[category], 'draw stroke-category')}
+            pathLength="1"
+            d={`M1600 ${y}H${x + 16}L${x} ${y + 16}V80`}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/**
+ * Beside the ring in the headline: on phones the tracks that leave it, on wide screens a patch that
+ * hides the map's tracks before the ring.
+ */
+export function HeadlineTracks() {
+  return (
+    <span className="headline-tracks">
+      {(['design', 'platforms', 'build', 'grow', 'equip'] as const).map((category) => (
+        <span key={category} className={clsx(categoryClasses[category], 'block bg-category')} />
       ))}
     </span>
   );

@@ -19,7 +19,7 @@ type OneTeamProps = {
  * below the same lines, which meet in one stop.
  */
 export function OneTeam({ id, title, statement, lines, paragraphs }: OneTeamProps) {
-  const [apart, together, ...others] = paragraphs;
+  const [threeFirms, oneTeam, ...others] = paragraphs;
   return (
     <div className="bg-card pb-band print:bg-transparent">
       <Section id={id} title={title}>
@@ -31,26 +31,29 @@ export function OneTeam({ id, title, statement, lines, paragraphs }: OneTeamProp
             <Drawing>
               {lines.map((category, index) => (
                 <g key={category} className={categoryClasses[category]}>
-                  <path d={`M0 ${heights[index]}h400`} className="stroke-line" />
+                  <path d={`M0 ${heights[index]}h400`} className="stroke-category" />
                   <circle cx="412" cy={heights[index]} r="12" className="fill-card" />
                 </g>
               ))}
             </Drawing>
             <p className="mt-4">
-              <NonBreakingTerms>{apart}</NonBreakingTerms>
+              <NonBreakingTerms>{threeFirms}</NonBreakingTerms>
             </p>
           </div>
           <div>
             <Drawing>
               {lines.map((category, index) => (
                 <g key={category} className={categoryClasses[category]}>
-                  <path d={['M0 18h315l40 40h36', 'M0 66h391', 'M0 114h315l40-40h36'][index]} className="stroke-line" />
+                  <path
+                    d={['M0 18h315l40 40h36', 'M0 66h391', 'M0 114h315l40-40h36'][index]}
+                    className="stroke-category"
+                  />
                 </g>
               ))}
               <circle cx="391" cy="66" r="29" strokeWidth="10" className="fill-highlight" />
             </Drawing>
             <p className="mt-4">
-              <NonBreakingTerms>{together}</NonBreakingTerms>
+              <NonBreakingTerms>{oneTeam}</NonBreakingTerms>
             </p>
           </div>
           {others.map((paragraph) => (

@@ -29,7 +29,7 @@ export function Testimonials({ title, note, items, seeProject }: TestimonialsPro
                 'row-span-2 grid grid-rows-subgrid gap-y-0 overflow-clip rounded-panel',
               )}
             >
-              <div className="rounded-t-panel border-3 border-b-0 border-line bg-card p-4.5">
+              <div className="rounded-t-panel border-3 border-b-0 border-category bg-card p-4.5">
                 <p role="img" aria-label={`${rating} of 5 stars`} className="mb-2 text-lg/snug text-star">
                   {'★'.repeat(rating).padEnd(5, '☆')}
                 </p>
@@ -37,7 +37,7 @@ export function Testimonials({ title, note, items, seeProject }: TestimonialsPro
                   <NonBreakingTerms>{text}</NonBreakingTerms>
                 </blockquote>
               </div>
-              <figcaption className="ticket-stub rounded-b-panel bg-line p-4.5 pb-2 text-on-line">
+              <figcaption className="ticket-stub rounded-b-panel bg-category p-4.5 pb-2 text-on-category">
                 <b lang={lang} className="font-display text-title">
                   {name}
                 </b>

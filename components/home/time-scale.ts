@@ -22,7 +22,7 @@ function lengthOf(count: number, unit: Unit): Length {
 type Mark = { text: string; at: number };
 
 /** How close to each other marks may be, in percent of the scale. */
-const leastGap = 20;
+const minGap = 20;
 
 /**
  * A logarithmic scale from the shortest to the longest of several times.
@@ -43,7 +43,7 @@ export function timeScale(times: readonly string[]) {
   const marks: Mark[] = [{ text: shortest.text, at: 0 }];
   for (const length of [lengthOf(1, 'week'), lengthOf(1, 'month')]) {
     const at = place(length);
-    if (at - marks.at(-1)!.at >= leastGap && 100 - at >= leastGap) marks.push({ text: length.text, at });
+    if (at - marks.at(-1)!.at >= minGap && 100 - at >= minGap) marks.push({ text: length.text, at });
   }
   marks.push({ text: longest.text, at: 100 });
   return {

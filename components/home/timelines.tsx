@@ -59,7 +59,7 @@ export function Timelines({ title, lead, action, rows, trunk, children }: Timeli
             <ul role="list" className="sm:panel-rows">
               {rows.map(({ label, value, category, href }) => (
                 <li key={label} className={clsx(categoryClasses[category], 'timeline-row has-stop')}>
-                  <Link href={href} className="stretched grow basis-32">
+                  <Link href={href} className="stretched-link grow basis-32">
                     {label}
                   </Link>
                   <span className="font-display text-title font-bold text-panel-figure sm:col-start-4 sm:text-end sm:whitespace-nowrap">

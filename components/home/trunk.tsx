@@ -1,89 +1,95 @@
 import { categoryClasses } from '@/components/ui/category-classes';
 import type { CategoryId } from '@/content/types';
 
-type TrunkProps = { categories: readonly { id: CategoryId }[] };
+/*
+ * The trunk: the lines of the five categories, side by side, the first one at the end. In drawings
+ * the lines are 8 units apart, whatever the screen, and the first unit is the middle of the last
+ * line.
+ */
+const viewBox = '-4 0 8 8';
 
-/** The distance from one line to the next. It is the unit of all drawings, whatever the screen. */
-const spacing = 8;
-/** The origin of a drawing is in the middle of the leftmost line, which is the last category's. */
-const origin = `${-spacing / 2} 0 ${spacing} ${spacing}`;
-/** How much earlier the inner of two lines turns by 45°. */
-const miter = spacing * Math.tan(Math.PI / 8);
-/** The length of the innermost line's diagonal, in each direction. */
-const innermost = 9;
-/** The distance from the leftmost line to the point where branches become horizontal. */
-const branchEnd = 46;
-/** The last step on phones, to the right and down. */
-const step = 40;
+type Drawing = Readonly<Record<CategoryId, string>>;
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** From the screen's edge around a corner. */
+const entry: Drawing = {
+  build: 'M-9999 0H4.3l27.7 27.7V99',
+  platforms: 'M-9999 8H.9l23.1 23.1V99',
+  grow: 'M-9999 16H-2.4l18.4 18.4V99',
+  design: 'M-9999 24H-5.7l13.7 13.7V99',
+  equip: 'M-9999 32H-9l9 9V99',
+};
 
-/** The lines that run down home's left side. */
-export function TrunkLines({ categories }: TrunkProps) {
+/** To the first stop of each category: 46 units from the last line, they become horizontal. */
+const branches: Drawing = {
+  build: 'M32-14L46 0H85',
+  platforms: 'M24-22L46 0H85',
+  grow: 'M16-30L46 0H85',
+  design: 'M8-38L46 0H85',
+  equip: 'M0-46L46 0H85',
+};
+
+/** A piece of each line, on which its branch starts. */
+const branchStarts: Drawing = {
+  build: 'M32-26v24',
+  platforms: 'M24-34v24',
+  grow: 'M16-42v24',
+  design: 'M8-50v24',
+  equip: 'M0-58v24',
+};
+
+/** The step aside on phones, before the last stop. */
+const steps: Drawing = {
+  build: 'M32 0V8l40 40V120',
+  platforms: 'M24 0V11.3l40 40V120',
+  grow: 'M16 0V14.6l40 40V120',
+  design: 'M8 0V17.9l40 40V120',
+  equip: 'M0 0V21.3l40 40V120',
+};
+
+const idsIn = (drawing: Drawing) => Object.keys(drawing) as CategoryId[];
+
+/** The lines that run down home's start edge. */
+export function TrunkLines() {
   return (
     <div aria-hidden="true" className="trunk-lines">
-      {categories.toReversed().map(({ id }) => (
-        <span key={id} className={categoryClasses[id]} />
-      ))}
+      {idsIn(entry)
+        .toReversed()
+        .map((id) => (
+          <span key={id} className={categoryClasses[id]} />
+        ))}
     </div>
   );
 }
 
-/** The lines come in from the screen's edge and turn down. The topmost becomes the rightmost. */
-export function TrunkEntry({ categories }: TrunkProps) {
+function Lines({ drawing, className }: { drawing: Drawing; className: string }) {
   return (
-    <svg viewBox={origin} aria-hidden="true" className="trunk-drawing trunk-entry">
-      {categories.map(({ id }, index) => {
-        const inside = categories.length - 1 - index;
-        const x = spacing * inside;
-        const diagonal = innermost + (spacing - miter) * inside;
-        return (
-          <path
-            key={id}
-            className={categoryClasses[id]}
-            d={`M-9999 ${spacing * index}H${round(x - diagonal)}l${round(diagonal)} ${round(diagonal)}V99`}
-          />
-        );
-      })}
+    <svg viewBox={viewBox} aria-hidden="true" className={`trunk-drawing ${className}`}>
+      {idsIn(drawing).map((id) => (
+        <path key={id} className={categoryClasses[id]} d={drawing[id]} />
+      ))}
     </svg>
   );
 }
 
-type TrunkBranchProps = {
-  /** The category's place, counted from the rightmost line. */
-  index: number;
-  count: number;
-};
+/** The lines come in from the screen's edge and turn down. */
+export const TrunkEntry = () => <Lines drawing={entry} className="trunk-entry" />;
 
 /** A branch from the trunk to a category's first stop. A casing lifts it over those it crosses. */
-export function TrunkBranch({ index, count }: TrunkBranchProps) {
-  const x = spacing * (count - 1 - index);
-  const branch = `M${x} ${x - branchEnd}L${branchEnd} 0H85`;
+export function TrunkBranch({ category }: { category: CategoryId }) {
   return (
-    <svg viewBox={origin} aria-hidden="true" className="trunk-drawing trunk-branch">
-      {index > 0 && <path d={branch} className="trunk-casing" />}
+    <svg viewBox={viewBox} aria-hidden="true" className="trunk-drawing trunk-branch">
+      <path d={branches[category]} className="trunk-casing" />
       {/* With a piece of its own line, which the casing covers. */}
-      <path d={`M${x} ${x - branchEnd - 12}v24${branch}`} />
+      <path d={branchStarts[category] + branches[category]} />
     </svg>
   );
 }
 
 /** The lines end in the stop on the edge of the block below. On phones they step aside before. */
-export function TrunkEnd({ categories }: TrunkProps) {
+export function TrunkEnd() {
   return (
     <>
-      <svg viewBox={origin} aria-hidden="true" className="trunk-drawing trunk-step">
-        {categories.map(({ id }, index) => {
-          const x = spacing * (categories.length - 1 - index);
-          return (
-            <path
-              key={id}
-              className={categoryClasses[id]}
-              d={`M${x} 0V${round(spacing + miter * index)}l${step} ${step}V120`}
-            />
-          );
-        })}
-      </svg>
+      <Lines drawing={steps} className="trunk-step" />
       <span aria-hidden="true" className="trunk-last-stop" />
     </>
   );

@@ -14,10 +14,10 @@ type NotFoundHeroProps = {
   action: { label: string; href: string };
 };
 
-/** The 404 page's header: a line that ends. missed-path.client.ts logs the path. */
+/** The 404 page's header: a line that ends. log-missing-path.client.ts logs the path. */
 export function NotFoundHero({ code, title, text, suggestion, mistakenSlugs, action }: NotFoundHeroProps) {
   return (
-    <section aria-labelledby="missed-title" data-missed-path="" className="overflow-hidden pt-10 pb-6 md:pt-16">
+    <section aria-labelledby="missed-title" data-missing-path="" className="overflow-hidden pt-10 pb-6 md:pt-16">
       <Container>
         <p className="font-display text-hero font-bold">{code}</p>
         <svg

@@ -1,9 +1,7 @@
 import { Link } from '@/components/ui/link';
 
-export type Crumb = { label: string; href: string };
-
 type BreadcrumbsProps = {
-  trail: readonly Crumb[];
+  trail: readonly { label: string; href: string }[];
   current: string;
 };
 

@@ -7,7 +7,7 @@ export type Action = {
   number?: string;
   href: string;
   /** Printed after the label: the address, short enough to type. */
-  typed?: string;
+  printedUrl?: string;
 };
 
 type ContactActionsProps = {
@@ -17,15 +17,15 @@ type ContactActionsProps = {
   /** On phones, leaves the call to the bar at the bottom edge. */
   isCallInBar?: boolean;
   /** On a background in the colour of a line. */
-  isOnSign?: boolean;
+  isOnCategory?: boolean;
 };
 
 /** The quote button, a call and WhatsApp, side by side if they fit. */
-export function ContactActions({ quote, call, chat, isCallInBar = false, isOnSign = false }: ContactActionsProps) {
-  const variant = isOnSign ? 'onSignOutlined' : 'outlined';
+export function ContactActions({ quote, call, chat, isCallInBar = false, isOnCategory = false }: ContactActionsProps) {
+  const variant = isOnCategory ? 'onCategoryOutlined' : 'outlined';
   return (
     <>
-      <ButtonLink href={quote.href} data-typed={quote.typed}>
+      <ButtonLink href={quote.href} data-printed-url={quote.printedUrl}>
         {quote.label}
       </ButtonLink>
       <CallButton

@@ -1,13 +1,11 @@
-import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { Lead } from './lead';
-import { LineStripes } from './line-stripes';
+import { CategoryStripes } from './category-stripes';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 type PageHeaderProps = {
-  trail: readonly Crumb[];
-  crumb: string;
+  breadcrumbs: ReactNode;
   title: string;
   lead?: string;
   /** Below the title and the lead. */
@@ -15,21 +13,28 @@ type PageHeaderProps = {
   /** Shown beside the title on wide screens. Its lines may continue to the edge of the screen. */
   drawing?: ReactNode;
   /** Ends the header with the lines of all categories, unless it shows a drawing. */
-  hasLines?: boolean;
+  hasCategoryStripes?: boolean;
 };
 
-export function PageHeader({ trail, crumb, title, lead, children, drawing, hasLines = false }: PageHeaderProps) {
+export function PageHeader({
+  breadcrumbs,
+  title,
+  lead,
+  children,
+  drawing,
+  hasCategoryStripes = false,
+}: PageHeaderProps) {
   return (
     <>
       <div
         className={clsx(
           'overflow-hidden border-rule pt-2 pb-6 lg:pt-4',
-          hasLines && !drawing ? 'lg:pb-8' : 'lg:border-b lg:pb-10',
-          !hasLines && 'border-b',
+          hasCategoryStripes && !drawing ? 'lg:pb-8' : 'lg:border-b lg:pb-10',
+          !hasCategoryStripes && 'border-b',
         )}
       >
         <Container>
-          <Breadcrumbs trail={trail} current={crumb} />
+          {breadcrumbs}
           <div className={clsx('mt-4 lg:mt-6', drawing && 'lg:grid lg:grid-cols-[1fr_26.25rem] lg:gap-10')}>
             <div>
               <h1 className="text-banner">{title}</h1>
@@ -40,9 +45,9 @@ export function PageHeader({ trail, crumb, title, lead, children, drawing, hasLi
           </div>
         </Container>
       </div>
-      {hasLines && (
+      {hasCategoryStripes && (
         <div className={clsx(drawing && 'lg:hidden')}>
-          <LineStripes />
+          <CategoryStripes />
         </div>
       )}
     </>

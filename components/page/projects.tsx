@@ -34,7 +34,7 @@ const linkClass = 'inline-flex min-h-11 min-w-11 items-center underline';
 function ProjectList({ items, labels }: ProjectListProps) {
   return (
     <ul role="list" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-8">
-      {items.map(({ id, client, place, done, words, url, picture, service }) => (
+      {items.map(({ id, client, place, summary, clientWords, url, picture, service }) => (
         <li key={id} id={id} className="border-t-3 border-ink pt-3 print:break-inside-avoid">
           {picture && (
             <Picture
@@ -46,12 +46,12 @@ function ProjectList({ items, labels }: ProjectListProps) {
           <h3 className="text-title">{client}</h3>
           <p className="text-ink-soft">{place}</p>
           <p className="mt-1">
-            <NonBreakingTerms>{done}</NonBreakingTerms>
+            <NonBreakingTerms>{summary}</NonBreakingTerms>
           </p>
-          {words && (
+          {clientWords && (
             <blockquote className="mt-2 border-s-3 border-rule ps-3">
               <span className="sr-only">{labels.clientSays}: </span>
-              {words}
+              {clientWords}
             </blockquote>
           )}
           <p className="flex flex-wrap gap-x-5">

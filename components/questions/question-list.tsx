@@ -14,7 +14,7 @@ type QuestionListProps = {
 /** Questions that open one at a time, in plain HTML. */
 export function QuestionList({ items, group, copyLink }: QuestionListProps) {
   return (
-    <div className="border-y border-rule rows">
+    <div className="border-y border-rule divided-rows">
       {items.map(({ id, question, answer }) => (
         <details key={id} name={group}>
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2 sm:py-3.5">

@@ -9,14 +9,14 @@ type CategoryServicesProps = {
   services: readonly LinkedServiceItem[];
   current: ServiceSlug;
   /** The label of the current service. */
-  here: string;
+  currentLabel: string;
 };
 
 /** On phones, as high as a fingertip. */
 const nameClass = 'font-display text-lg font-bold max-lg:inline-block max-lg:py-2.5 lg:block';
 
 /** The services of a category as stops on its line. The line continues the page's track. */
-export function CategoryServices({ services, current, here }: CategoryServicesProps) {
+export function CategoryServices({ services, current, currentLabel }: CategoryServicesProps) {
   return (
     <nav aria-labelledby="category-title" className="print:hidden">
       <Container>
@@ -38,7 +38,7 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
             >
               {index === 0 && (
                 <svg aria-hidden="true" width="62" height="36" className="category-corner top-0 max-lg:hidden">
-                  <path d="M6 0V14L22 30H62" fill="none" strokeWidth="12" className="stroke-line" />
+                  <path d="M6 0V14L22 30H62" fill="none" strokeWidth="12" className="stroke-category" />
                 </svg>
               )}
               <span className="stop track-ring" />
@@ -48,12 +48,12 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
                     {title}
                   </b>
                   <p className="surface-highlight inline-block rounded-tag border-2 border-highlight-edge px-2 font-display font-bold">
-                    {here}
+                    {currentLabel}
                   </p>
                 </>
               ) : (
                 <>
-                  <Link href={href} className={`${nameClass} stretched service-link`}>
+                  <Link href={href} className={`${nameClass} stretched-link service-link`}>
                     {title}
                   </Link>
                   <p className="text-ink-soft max-lg:hidden">

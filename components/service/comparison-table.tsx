@@ -30,7 +30,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup" className="rows max-sm:block">
+          <tbody role="rowgroup" className="divided-rows max-sm:block">
             {rows.map(({ title: name, note: rest, cells }) => (
               <tr key={name} role="row" className={row}>
                 <th role="rowheader" scope="row" className={`${cell} font-bold max-sm:col-span-full sm:ps-4.5 lg:ps-7`}>

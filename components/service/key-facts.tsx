@@ -6,7 +6,7 @@ export type FactRow = { label: string; value: string };
 type KeyFactsProps = { rows: readonly FactRow[] };
 
 /** Longer values don't fit into their column at the size of a figure. */
-const longestFigure = 12;
+const maxFigureLength = 12;
 
 /** A dark band of facts: one row each on phones, otherwise in columns. The first is highlighted. */
 export function KeyFacts({ rows }: KeyFactsProps) {
@@ -27,7 +27,7 @@ export function KeyFacts({ rows }: KeyFactsProps) {
               <dd
                 className={clsx(
                   'grow-2 basis-38 font-display font-bold text-balance text-panel-figure md:min-h-10 md:grow-0 md:basis-auto md:content-end',
-                  index === 0 && value.length <= longestFigure ? 'text-figure' : 'text-lg md:text-title',
+                  index === 0 && value.length <= maxFigureLength ? 'text-figure' : 'text-lg md:text-title',
                 )}
               >
                 {value}

@@ -13,7 +13,7 @@ type PriceFactorsProps = {
 export function PriceFactors({ title, items, more }: PriceFactorsProps) {
   return (
     <Section id="price-factors" title={title} layout="columns">
-      <dl className="rows md:rounded-panel md:border-3 md:border-ink md:bg-card md:px-7 print:columns-2">
+      <dl className="divided-rows md:rounded-panel md:border-3 md:border-ink md:bg-card md:px-7 print:columns-2">
         {items.map((factor) => (
           <div
             key={factor.title}

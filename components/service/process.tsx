@@ -23,7 +23,7 @@ export function Process({ title, steps, more }: ProcessProps) {
           >
             <span
               aria-hidden="true"
-              className="relative flex size-9 shrink-0 items-center justify-center rounded-full border-6 border-line bg-card font-display text-title font-bold wide:size-12"
+              className="relative flex size-9 shrink-0 items-center justify-center rounded-full border-6 border-category bg-card font-display text-title font-bold wide:size-12"
             >
               {index + 1}
             </span>

@@ -15,7 +15,7 @@ export function RelatedServices({ services }: RelatedServicesProps) {
         <li key={slug} className={clsx(categoryClasses[category], 'relative max-md:flex max-md:gap-3')}>
           <Stop icon={icon} />
           <div className="content-center md:mt-2">
-            <Link href={href} className="stretched font-display text-lg font-bold service-link">
+            <Link href={href} className="stretched-link font-display text-lg font-bold service-link">
               {title}
             </Link>
             <p className="text-ink-soft max-md:hidden">

@@ -1,17 +1,16 @@
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
-import { Breadcrumbs, type Crumb } from '@/components/page/breadcrumbs';
 import { type Action, ContactActions } from '@/components/page/contact-actions';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/page/lead';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { Category } from '@/content/types';
+import type { ReactNode } from 'react';
 import { type FactRow, KeyFacts } from './key-facts';
 
 type ServiceHeaderProps = {
   slug: ServiceSlug;
-  trail: readonly Crumb[];
-  crumb: string;
+  breadcrumbs: ReactNode;
   category: Pick<Category, 'name'>;
   title: string;
   lead: string;
@@ -27,8 +26,7 @@ type ServiceHeaderProps = {
  * padding by the thickness of its track, which is cut off there: the key facts have it.
  */
 export function ServiceHeader({
-  trail,
-  crumb,
+  breadcrumbs,
   category,
   title,
   lead,
@@ -40,27 +38,27 @@ export function ServiceHeader({
 }: ServiceHeaderProps) {
   return (
     <>
-      <div className="service-sign overflow-hidden pt-2 pb-4 lg:pt-4 lg:pb-10">
+      <div className="service-hero overflow-hidden pt-2 pb-4 lg:pt-4 lg:pb-10">
         <Container>
-          <Breadcrumbs trail={trail} current={crumb} />
+          {breadcrumbs}
           <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[3fr_2fr]">
             <div className="self-end pb-1">
-              <p className="w-fit rounded-tag bg-line px-2.5 py-1 text-center font-display text-base/snug font-bold text-on-line uppercase">
+              <p className="w-fit rounded-tag bg-category px-2.5 py-1 text-center font-display text-base/snug font-bold text-on-category uppercase">
                 {category.name}
               </p>
             </div>
             <div className="relative col-span-2 row-start-2 lg:col-span-1">
               <h1 className="mt-3 text-display lg:mt-4 print:pe-5">
-                <HeadlineWithRing text={title} ringClassName="sign-ring" />
+                <HeadlineWithRing text={title} ringClassName="service-hero-ring" />
               </h1>
               <Lead className="mt-3 max-w-text lg:mt-4">{lead}</Lead>
               <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
-                <ContactActions quote={quote} call={call} chat={chat} isCallInBar isOnSign />
+                <ContactActions quote={quote} call={call} chat={chat} isCallInBar isOnCategory />
               </div>
             </div>
             <ServiceDrawing
               slug={slug}
-              className="sign-drawing col-start-2 row-start-1 self-end justify-self-end overflow-visible max-lg:w-full max-lg:max-w-[40vw] lg:row-end-3 lg:-mb-13"
+              className="service-hero-drawing col-start-2 row-start-1 self-end justify-self-end overflow-visible max-lg:w-full max-lg:max-w-[40vw] lg:row-end-3 lg:-mb-13"
             />
           </div>
         </Container>

@@ -19,9 +19,9 @@ export function FoldedServices({ title, categories }: FoldedServicesProps) {
     <Section id="services" title={title} layout="columns" space="narrow">
       <div>
         {categories.map(({ id, name, services }) => (
-          <details key={id} className={`${categoryClasses[id]} border-s-12 border-line ps-4`}>
+          <details key={id} className={`${categoryClasses[id]} border-s-12 border-category ps-4`}>
             <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2">
-              <h3 className="text-title text-line">{name}</h3>
+              <h3 className="text-title text-category">{name}</h3>
               <PlusMinus />
             </summary>
             <ul role="list" className="pb-3">

@@ -4,7 +4,7 @@ import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { MoreLinkProps } from '@/components/ui/more-link';
 import { Section } from '@/components/page/section';
 import { Stop } from '@/components/ui/stop';
-import type { Category } from '@/content/types';
+import type { Category, CategoryId } from '@/content/types';
 import type { LinkedServiceItem } from '@/lib/catalogue';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -19,22 +19,22 @@ type ServicesByCategoryProps = {
   /** Shown under the lead. */
   more?: MoreLinkProps;
   categories: readonly CategoryWithServices[];
-  /** Drawn to each category's first stop. Without it, lines start at the edge of the screen. */
-  branches?: readonly ReactNode[];
+  /** Draws a line to a category's first stop. Without it, lines start at the edge of the screen. */
+  branchOf?: (category: CategoryId) => ReactNode;
 };
 
 /** A line per category with its services as stops, of which a row has five at most. */
-export function ServicesByCategory({ title, lead, more, categories, branches }: ServicesByCategoryProps) {
+export function ServicesByCategory({ title, lead, more, categories, branchOf }: ServicesByCategoryProps) {
   const longest = Math.max(...categories.map(({ services }) => services.length));
   return (
-    <Section id="services" title={title} lead={lead} more={more} space={branches ? 'wide' : 'normal'}>
+    <Section id="services" title={title} lead={lead} more={more} space={branchOf ? 'wide' : 'normal'}>
       <div className="grid gap-y-16 print:gap-y-6">
-        {categories.map((category, index) => (
+        {categories.map((category) => (
           <CategoryRow
             key={category.id}
             {...category}
             columns={columns[Math.min(longest, 5)]}
-            branch={branches?.[index]}
+            branch={branchOf?.(category.id)}
           />
         ))}
       </div>
@@ -51,7 +51,7 @@ function CategoryRow({ id, name, description, services, columns: columnClass, br
   return (
     <section className={clsx(categoryClasses[id], 'category-row print:break-inside-avoid')}>
       <div className="category-label">
-        <h3 className="category-sign text-title/7">{name}</h3>
+        <h3 className="category-name text-title/7">{name}</h3>
         <p className="basis-full text-base/snug text-ink-soft lg:pe-4">
           <NonBreakingTerms>{description}</NonBreakingTerms>
         </p>
@@ -74,7 +74,7 @@ function ServiceItem({ icon, title, description, href, hasNext }: LinkedServiceI
     <li className={clsx('service-item', hasNext && 'has-next')}>
       <Stop icon={icon} className="size-(--stop-size)" />
       <h4 className="text-lg md:mt-3">
-        <Link href={href} className="stretched block service-link md:py-1">
+        <Link href={href} className="stretched-link block service-link md:py-1">
           {title}
         </Link>
       </h4>

@@ -55,7 +55,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                   role="rowheader"
                   scope="rowgroup"
                   colSpan={priceColumn ? 4 : 3}
-                  className={`${categoryClasses[id]} rounded-tag bg-line px-4 py-2 font-display text-title text-on-line max-md:block`}
+                  className={`${categoryClasses[id]} rounded-tag bg-category px-4 py-2 font-display text-title text-on-category max-md:block`}
                 >
                   {name}
                 </th>
@@ -76,7 +76,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                     <div className={`${categoryClasses[id]} relative flex gap-3`}>
                       <Stop icon={icon} />
                       <div className="text-base/snug">
-                        <Link href={href} className="stretched font-display text-lg font-bold service-link">
+                        <Link href={href} className="stretched-link font-display text-lg font-bold service-link">
                           {job}
                         </Link>
                         <p className="text-ink-soft">

@@ -14,7 +14,7 @@ export function BlankForm({ sheet, rows, hasBarcode = false }: BlankFormProps) {
       {/* The head's corners show the outer background, which looks like the border. */}
       <div className="grow bg-card">
         {hasBarcode && <Barcode />}
-        <dl className="px-4.5 rows md:px-7">
+        <dl className="px-4.5 divided-rows md:px-7">
           {rows.map(({ title, source, description }) => (
             <div
               key={title}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Link, type LinkProps } from './link';
 
-type ButtonVariant = 'primary' | 'outlined' | 'onSignOutlined';
+type ButtonVariant = 'primary' | 'outlined' | 'onCategoryOutlined';
 
 const button = clsx(
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border-2 p-3 sm:px-5',
@@ -13,7 +13,7 @@ const button = clsx(
 export const buttonVariants: Record<ButtonVariant, string> = {
   primary: `${button} border-action bg-action text-on-action hover:bg-on-action hover:text-action`,
   outlined: `${button} border-ink text-ink hover:bg-ink hover:text-paper`,
-  onSignOutlined: `${button} border-on-sign text-on-sign hover:bg-on-sign hover:text-sign`,
+  onCategoryOutlined: `${button} border-on-category-strong text-on-category-strong hover:bg-on-category-strong hover:text-category-strong`,
 };
 
 export type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };

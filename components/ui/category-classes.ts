@@ -1,10 +1,13 @@
 // Otherwise a category's colour would be a prop of nearly every component.
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports
 import { categories } from '@/content/categories';
-import type { CategoryId, LineColour } from '@/content/types';
+import type { CategoryId, CategoryColour } from '@/content/types';
 
-/** Sets the colours of a category's line and sign inside, such as `bg-line` and `text-sign`. */
+/**
+ * Sets the colours of a category's line and sign inside, such as `bg-category` and
+ * `text-category-strong`.
+ */
 export const categoryClasses = Object.fromEntries(categories.map(({ id, colour }) => [id, colour])) as Record<
   CategoryId,
-  LineColour
+  CategoryColour
 >;

@@ -7,5 +7,5 @@ type ContainerProps = {
 };
 
 export function Container({ children, className }: ContainerProps) {
-  return <div className={clsx('measure', className)}>{children}</div>;
+  return <div className={clsx('page-width', className)}>{children}</div>;
 }

@@ -1,29 +1,19 @@
-import type { PictureSources } from '@/lib/pictures';
+import { picturePath } from '@/lib/routes';
+import type { Picture as PictureContent } from '@/content/types';
 
-type PictureProps = PictureSources & {
+type PictureProps = PictureContent & {
   /** The `sizes` attribute: how wide the photo is shown. */
   sizes: string;
   className?: string;
 };
 
-/** A photo in the first type that the browser supports, loaded when it’s near the screen. */
-export function Picture({ sources, srcSet, src, alt, width, height, sizes, className }: PictureProps) {
+/**
+ * A photo, loaded when it’s near the screen. The export adds its copies (tools/export/pictures.ts).
+ */
+export function Picture({ file, alt, sizes, className }: PictureProps) {
   return (
     <picture>
-      {sources.map(({ type, srcSet: copies }) => (
-        <source key={type} type={type} srcSet={copies} sizes={sizes} />
-      ))}
-      <img
-        loading="lazy"
-        decoding="async"
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
-        alt={alt}
-        width={width}
-        height={height}
-        className={className}
-      />
+      <img loading="lazy" decoding="async" src={picturePath(file)} sizes={sizes} alt={alt} className={className} />
     </picture>
   );
 }

@@ -8,7 +8,10 @@ type StopProps = { icon: IconName; className?: string };
 export function Stop({ icon, className = 'size-11' }: StopProps) {
   return (
     <span
-      className={clsx('stop icon-stop flex shrink-0 items-center justify-center rounded-full text-on-line', className)}
+      className={clsx(
+        'stop icon-stop flex shrink-0 items-center justify-center rounded-full text-on-category',
+        className,
+      )}
     >
       <Icon name={icon} className="size-5.5" />
     </span>

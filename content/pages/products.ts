@@ -1,5 +1,5 @@
 import { terms } from '../facts';
-import { proofLabels } from './proof';
+import { trustLabels } from './trust';
 import { hasStartingPrices } from '../services';
 import { serviceCountInWords } from '../services/slugs';
 import type { Listing } from './services';
@@ -16,7 +16,7 @@ export const products: Listing & { columns: readonly [string, string, string]; p
     lead: `Here are our ${serviceCountInWords} services, with the usual time${hasStartingPrices ? ', a starting price for some' : ''} and how you pay. The price comes in your free quote. Each name opens the same page as under Services.`,
   },
   columns: ['Service', 'How long it takes', 'How you pay'],
-  priceColumn: proofLabels.price,
+  priceColumn: trustLabels.price,
   closing: {
     title: 'Need several of these?',
     text: `Say you need an office with laptops and a website: tell us how many desks and pages, which programs, and the rental dates. Each item has its own price in the quote. ${terms.optionalLines}`,

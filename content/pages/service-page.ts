@@ -2,8 +2,8 @@
 type ServicePage = {
   /** Before the phone number in the header, and on the button at the end. */
   call: string;
-  /** Under the specimen. */
-  specimen: string;
+  /** Under the example. */
+  example: string;
   features: string;
   priceFactors: string;
   /** Heading over projects of this service. */
@@ -13,31 +13,31 @@ type ServicePage = {
   process: string;
   questions: string;
   /** Link under the questions, to the answers that are the same for each service. */
-  sameForAll: string;
+  faqLink: string;
   /** Link beside the last quote button, to the steps on the contact page. */
   afterQuote: string;
   /** Heading over the services of the same category. */
   category: string;
   /** Marks the current service among those of its category. */
-  here: string;
+  currentLabel: string;
   /** Heading over services of other categories that are often ordered with this one. */
-  alsoUseful: string;
+  relatedTitle: string;
   payment: string;
 };
 
 export const servicePage: ServicePage = {
   call: 'Call',
-  specimen: 'Example, drawn for this page',
+  example: 'Example, drawn for this page',
   features: 'What you get',
   priceFactors: 'What decides the price',
   projects: 'A job like yours',
   sampleQuote: 'See what a quote looks like',
   process: 'How it works',
   questions: 'Common questions',
-  sameForAll: 'Payment, ownership and repairs are on our FAQ page',
+  faqLink: 'Payment, ownership and repairs are on our FAQ page',
   afterQuote: 'What happens after you write',
   category: 'Related services',
-  here: 'You are here',
-  alsoUseful: 'Often ordered with it',
+  currentLabel: 'You are here',
+  relatedTitle: 'Often ordered with it',
   payment: 'Payment',
 };

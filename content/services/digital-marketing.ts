@@ -16,8 +16,8 @@ export const digitalMarketing = {
   lead: 'We plan your digital marketing with one budget, begin with the one or two channels that suit your trade, and count forms, WhatsApp clicks and phone taps.',
   times: [ongoing],
   payment: payment.shortJobOrMonthly,
-  ownFact: { label: 'Starts with', value: 'One or two channels' },
-  specimen: {
+  extraFact: { label: 'Starts with', value: 'One or two channels' },
+  example: {
     kind: 'season',
     title: 'A year’s plan on one page',
     note: 'This is a sofa shop’s second year, after a year of only SEO and Google Ads.',

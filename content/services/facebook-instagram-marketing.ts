@@ -16,8 +16,8 @@ export const facebookInstagramMarketing = {
   lead: 'We run Facebook and Instagram ads that open a WhatsApp chat, a form or your shop. You set the budget, and the report shows what each chat or order cost.',
   times: [ongoing],
   payment: payment.shortJobOrMonthly,
-  ownFact: { label: 'Website needed', value: 'No, WhatsApp will do' },
-  specimen: {
+  extraFact: { label: 'Website needed', value: 'No, WhatsApp will do' },
+  example: {
     kind: 'chat',
     title: 'A tap on your ad opens a chat',
     note: 'The buyer doesn’t need to visit a website.',

@@ -16,8 +16,8 @@ export const googleMarketing = {
   lead: 'When a pump fails and someone searches “borewell motor repair near me”, your Google ad can appear with a button to call you. You pay Google per click.',
   times: [ongoing],
   payment: payment.shortJobOrMonthly,
-  ownFact: { label: 'Start with', value: 'One service, one town' },
-  specimen: {
+  extraFact: { label: 'Start with', value: 'One service, one town' },
+  example: {
     kind: 'ad',
     title: 'An ad, part by part',
     note: 'What each part does, and when Google charges.',

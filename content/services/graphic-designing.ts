@@ -20,8 +20,8 @@ export const graphicDesigning = {
     { label: 'Logo and branding', value: timelines.designBranding },
   ],
   payment: payment.short,
-  ownFact: { label: 'Changes', value: `Up to ${designRevisions.maximum} rounds` },
-  specimen: {
+  extraFact: { label: 'Changes', value: `Up to ${designRevisions.maximum} rounds` },
+  example: {
     kind: 'logo',
     title: 'One mark, four tests',
     note: 'A lamp shop’s logo has to work in all four places.',

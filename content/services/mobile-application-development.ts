@@ -17,8 +17,8 @@ export const mobileApplicationDevelopment = {
   lead: `We make Android and iPhone apps and send them to the stores, usually in ${timelines.mobileApplication}. Two thirds of the way, you try a test version on your own phone.`,
   times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
   payment: payment.shortLarge,
-  ownFact: { label: 'Published under', value: 'Your own name' },
-  specimen: {
+  extraFact: { label: 'Published under', value: 'Your own name' },
+  example: {
     kind: 'sketch',
     title: 'From paper to phone',
     note: 'A kirana shop’s app, used each week.',

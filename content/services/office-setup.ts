@@ -17,8 +17,8 @@ export const officeSetup = {
   lead: `We install and label office cabling, Wi-Fi, CCTV and power backup, and set up computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}.`,
   times: [{ label: 'Once equipment is there', value: timelines.officeSetup }],
   payment: payment.short,
-  ownFact: { label: 'Each cable', value: 'Numbered and tested' },
-  specimen: {
+  extraFact: { label: 'Each cable', value: 'Numbered and tested' },
+  example: {
     kind: 'floor-plan',
     title: 'Your office on one drawing, with CCTV',
     note: 'Each cable, socket and camera has its place before anyone drills.',

@@ -31,8 +31,8 @@ export const pcLaptopRental = {
   lead: `Rent laptops and PCs that arrive set up. If one fails, we replace it within ${timelines.replacement} in the places your agreement lists.`,
   times: [{ label: 'Faulty machine replaced within', value: `${timelines.replacement}, where agreed` }],
   payment: payment.shortRental,
-  ownFact: { label: 'Returned drives', value: 'Erased' },
-  specimen: {
+  extraFact: { label: 'Returned drives', value: 'Erased' },
+  example: {
     kind: 'form',
     title: 'The list you sign',
     note: 'Checked at delivery, and again on return.',

@@ -16,8 +16,8 @@ export const seoServices = {
   lead: `We work on your site so that it can come up for “hotel near Mahakal temple”, and you don’t pay per click. SEO usually takes ${timelines.seoResults} to show results.`,
   times: [{ label: 'Until results show', value: timelines.seoResults }, ongoing],
   payment: payment.shortJobOrMonthly,
-  ownFact: { label: 'Links', value: 'Never bought' },
-  specimen: {
+  extraFact: { label: 'Links', value: 'Never bought' },
+  example: {
     kind: 'form',
     title: 'What your monthly report shows',
     note: 'From your own accounts, so you can check the figures.',

@@ -20,8 +20,8 @@ export const serverSetup = {
     { label: 'Complex server', value: timelines.serverComplex },
   ],
   payment: payment.short,
-  ownFact: { label: 'Before handover', value: 'A backup test' },
-  specimen: {
+  extraFact: { label: 'Before handover', value: 'A backup test' },
+  example: {
     kind: 'form',
     title: 'The backup test, in writing',
     note: 'We delete a file, bring it back in front of you (a restore), and both sign.',

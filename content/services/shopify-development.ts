@@ -20,8 +20,8 @@ export const shopifyDevelopment = {
     { label: 'Custom design or features', value: timelines.shopifyCustom },
   ],
   payment: payment.short,
-  ownFact: { label: 'Takes', value: 'UPI, cards and COD' },
-  specimen: {
+  extraFact: { label: 'Takes', value: 'UPI, cards and COD' },
+  example: {
     kind: 'parcel',
     title: 'The label on your parcel',
     note: 'Printed from the order, so nobody copies an address by hand.',

@@ -17,8 +17,8 @@ export const socialMediaMarketing = {
   lead: 'We keep your pages looking open and busy while you run the shop. We plan, design and publish your social media posts and reels, and answer comments like “Price?”.',
   times: [ongoing],
   payment: payment.shortMonthly,
-  ownFact: { label: 'Comments answered', value: 'In office hours' },
-  specimen: {
+  extraFact: { label: 'Comments answered', value: 'In office hours' },
+  example: {
     kind: 'calendar',
     title: 'A month you approve',
     note: 'For a sweet shop. You see each caption and picture before its day.',

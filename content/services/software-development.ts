@@ -16,8 +16,8 @@ export const softwareDevelopment = {
   lead: `We make billing, stock and production software that follows your own rules, say for job work, and passes bills to Tally. Depending on size, it takes ${timelines.software}.`,
   times: [{ label: 'Depending on size', value: timelines.software }],
   payment: payment.shortLarge,
-  ownFact: { label: 'Works with', value: 'TallyPrime' },
-  specimen: {
+  extraFact: { label: 'Works with', value: 'TallyPrime' },
+  example: {
     kind: 'permissions',
     title: 'One row of your stock register',
     note: 'You decide who edits each field, who only sees it, and from whom it’s hidden.',

@@ -16,8 +16,8 @@ export const webApplicationDevelopment = {
   lead: `Your dealer types an order once, and the office and the godown see it straight away in their browsers. Complex web applications like this take ${timelines.webApplication}.`,
   times: [{ label: 'Complex web app', value: timelines.webApplication }],
   payment: payment.shortLarge,
-  ownFact: { label: 'Your data', value: 'In your cloud account' },
-  specimen: {
+  extraFact: { label: 'Your data', value: 'In your cloud account' },
+  example: {
     kind: 'booking',
     title: 'From register to screen',
     note: 'A clinic’s token register, on paper and on screen.',

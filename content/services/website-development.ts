@@ -20,8 +20,8 @@ export const websiteDevelopment = {
     { label: 'Depending on size', value: timelines.website },
   ],
   payment: payment.short,
-  ownFact: { label: 'Domain and hosting', value: 'In your name' },
-  specimen: {
+  extraFact: { label: 'Domain and hosting', value: 'In your name' },
+  example: {
     kind: 'web-page',
     title: 'Your page on a phone',
     note: 'Six parts, in the order in which customers look for them.',

@@ -15,8 +15,8 @@ export const wordpressDevelopment = {
   lead: `Your own staff change a fee, add a teacher or post an admission notice, without a developer. A WordPress site usually takes ${timelines.wordpress}, training included.`,
   times: [{ label: 'WordPress site', value: timelines.wordpress }],
   payment: payment.short,
-  ownFact: { label: 'Edited by', value: 'Your own staff' },
-  specimen: {
+  extraFact: { label: 'Edited by', value: 'Your own staff' },
+  example: {
     kind: 'editor',
     title: 'Your staff fill in a form',
     note: 'A coaching class announces a new batch, and the layout takes care of itself.',

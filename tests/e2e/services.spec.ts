@@ -2,14 +2,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { services } from '@/content/services';
 import { axeFaults } from '../support/accessible';
-import { cutTexts, sidewaysScroll } from '../support/overflow';
+import { cutTexts, horizontalOverflow } from '../support/overflow';
 
 // The policy would refuse axe.
 test.use({ bypassCSP: true });
 
-/** The smallest font size of the specimen, in pixels on screen. */
+/** The smallest font size of the example, in pixels on screen. */
 const smallestLetters = (page: Page) =>
-  page.locator('#specimen figure').evaluate((figure) => {
+  page.locator('#example figure').evaluate((figure) => {
     const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
     const found: number[] = [];
     while (walker.nextNode()) {
@@ -26,7 +26,7 @@ for (const { slug } of services) {
     await page.goto(`/services/${slug}`);
     expect.soft(await axeFaults(page, { runOnly: ['target-size'] })).toEqual([]);
     await page.setViewportSize({ width: 280, height: 844 });
-    expect.soft(await sidewaysScroll(page)).toBe(0);
+    expect.soft(await horizontalOverflow(page)).toBe(0);
     expect.soft(await cutTexts(page)).toEqual([]);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });

@@ -10,7 +10,7 @@ import { site } from '@/content/site';
 import { call } from '@/lib/contact-links';
 import { pageAt } from '@/lib/pages';
 import { axeFaults, everyRule } from '../support/accessible';
-import { brokenWords, cutTexts, sidewaysScroll } from '../support/overflow';
+import { brokenWords, cutTexts, horizontalOverflow } from '../support/overflow';
 import { templateList, templates, visits } from '../support/templates';
 
 // The policy would refuse axe and the visitor's own styles.
@@ -44,7 +44,7 @@ async function expectFocusRings(page: Page): Promise<void> {
 }
 
 async function expectFit(page: Page, when: string): Promise<void> {
-  expect.soft(await sidewaysScroll(page), `sideways scroll, ${when}`).toBeLessThanOrEqual(0);
+  expect.soft(await horizontalOverflow(page), `sideways scroll, ${when}`).toBeLessThanOrEqual(0);
   expect.soft(await cutTexts(page), `cut texts, ${when}`).toEqual([]);
 }
 
@@ -126,7 +126,7 @@ for (const [name, path] of visits) {
     await turn('rtl');
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await sidewaysScroll(page), `sideways scroll, right to left, ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await horizontalOverflow(page), `sideways scroll, right to left, ${width} px`).toBeLessThanOrEqual(0);
     }
     expect.soft(await reversed(page), 'numbers and addresses, right to left').toEqual([]);
     await turn('');

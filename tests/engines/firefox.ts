@@ -23,11 +23,11 @@ export async function visitByFirefox(executablePath: string, site: string): Prom
   const visitor: Visitor = {
     async open(path) {
       await page.goto(new URL(path, site).href);
-      await visitor.rest();
+      await visitor.moveMouseAway();
     },
     click: async (role, name) => (await at(role, name)).click(),
     hover: async (role, name) => (await at(role, name)).hover(),
-    rest: () => page.mouse.move(2, 600),
+    moveMouseAway: () => page.mouse.move(2, 600),
     press: (key) => page.keyboard.press(key as KeyInput),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
@@ -35,7 +35,7 @@ export async function visitByFirefox(executablePath: string, site: string): Prom
       if (!(await page.evaluate(isReady))) await page.evaluate(finder);
       return page.evaluate(expression);
     },
-    leave: () => browser.close(),
+    close: () => browser.close(),
   };
   return visitor;
 }

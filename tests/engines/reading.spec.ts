@@ -19,11 +19,11 @@ test('a visitor reads: menus, questions, the address of an answer, a missing pag
   await visitor.open('/about');
   await visitor.hover('link', products);
   await until(visitor, `!!${panelLink}`, true);
-  await visitor.rest();
+  await visitor.moveMouseAway();
   await until(visitor, `!!${panelLink}`, false);
   await visitor.click('button', `${products} menu`);
   await visitor.click(...servicesMenu);
-  await visitor.rest();
+  await visitor.moveMouseAway();
   await until(visitor, 'document.querySelectorAll(":popover-open").length', 1);
   await until(visitor, `${panelLink} === ${findVisible(...servicesMenu)}.parentNode`, true);
   await visitor.click('link', nameOf(lastPath));

@@ -21,7 +21,7 @@ export const test = base.extend<{ visitor: Visitor }, { browserVisitor: Visitor 
       const { isThere, visit } = engines[project.name]!;
       const visitor = isThere ? await visit(project.use.baseURL!) : undefined;
       await provide(visitor);
-      await visitor?.leave();
+      await visitor?.close();
     },
     { scope: 'worker' },
   ],

@@ -8,7 +8,7 @@ export type Visitor = {
   click(role: string, name: string): Promise<unknown>;
   hover(role: string, name: string): Promise<unknown>;
   /** Moves the pointer to the page's edge, away from menus. */
-  rest(): Promise<unknown>;
+  moveMouseAway(): Promise<unknown>;
   press(key: 'Tab' | 'Enter' | 'Escape'): Promise<unknown>;
   /** Types into the focused element. */
   type(text: string): Promise<unknown>;
@@ -16,7 +16,7 @@ export type Visitor = {
   resize(width: number, height: number): Promise<unknown>;
   /** @param expression JavaScript to run in the page, where `findVisible(role, name)` is defined */
   read(expression: string): Promise<unknown>;
-  leave(): Promise<unknown>;
+  close(): Promise<unknown>;
 };
 
 /** Defines the functions of `in-page.ts`. Drivers may run it, whatever the page's policy. */

@@ -53,7 +53,7 @@ async function send(address: string, body?: object): Promise<unknown> {
   return value;
 }
 
-function visitIn(session: string, site: string, leave: Visitor['leave']): Visitor {
+function visitIn(session: string, site: string, close: Visitor['close']): Visitor {
   const run = (script: string, ...args: unknown[]) => send(`${session}/execute/sync`, { script, args });
   const move = (to: object) => ({ type: 'pointerMove', duration: 0, ...to });
   const point = (...actions: object[]) =>
@@ -74,12 +74,12 @@ function visitIn(session: string, site: string, leave: Visitor['leave']): Visito
   const visitor: Visitor = {
     async open(path) {
       await send(`${session}/url`, { url: new URL(path, site).href });
-      await visitor.rest();
+      await visitor.moveMouseAway();
     },
     click: async (role, name) =>
       point(await at(role, name), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
     hover: async (role, name) => point(await at(role, name)),
-    rest: () => point(move({ origin: 'viewport', x: 2, y: 600 })),
+    moveMouseAway: () => point(move({ origin: 'viewport', x: 2, y: 600 })),
     press: (key) => strike([keyCodes[key]!]),
     type: (text) => strike([...text]),
     resize: (width, height) => send(`${session}/window/rect`, { width, height }),
@@ -87,7 +87,7 @@ function visitIn(session: string, site: string, leave: Visitor['leave']): Visito
       if (!(await run(`return ${isReady}`))) await run(finder);
       return run(`return ${expression}`);
     },
-    leave,
+    close,
   };
   return visitor;
 }

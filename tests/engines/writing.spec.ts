@@ -2,7 +2,7 @@ import { copying } from '@/content/copying';
 import { contact } from '@/content/pages/contact';
 import { sendDialog } from '@/content/send-dialog';
 import { afterDoublePress, enquiry } from '../support/contact-form';
-import { holdScripts } from './held-site';
+import { serveWithDelayedScripts } from './delayed-scripts-server';
 import { test } from './test';
 import { type Visitor, findVisible, hasFocus, sees, until } from './visitor';
 
@@ -50,7 +50,7 @@ test('a visitor writes, sees how to send it, changes it, and copies the number',
 });
 
 test('on a slow network, a press before the dialog’s files have arrived opens it once', async ({ visitor }) => {
-  const site = await holdScripts();
+  const site = await serveWithDelayedScripts();
   await visitor.open(`${site.origin}/contact`);
   await fill(visitor);
   await visitor.click('button', form.submit);

@@ -3,14 +3,15 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parsePage, referencesOf } from '@/tools/exported-page/page';
+import { redirects } from '@/content/redirects';
 import { siteAddress } from '@/lib/site-address';
 import { pageFile, pages } from '@/lib/pages';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .filter((file) => statSync(`out/${file}`).isFile())
   .sort();
-const isTwin = (file: string) => /\.(br|gz)$/.test(file);
-const originals = files.filter((file) => !isTwin(file));
+const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
+const originals = files.filter((file) => !isCompressed(file));
 const html = originals.filter((file) => file.endsWith('.html'));
 
 // Files that hosts, crawlers and browsers request without a reference.
@@ -37,7 +38,8 @@ function fileAt(address: string): string | undefined {
 
 describe('out/', () => {
   it('has exactly the pages of lib/pages.ts and the 404 page @spec-2 @decision-1', () => {
-    expect(html).toEqual([...pages.map(({ path }) => pageFile(path)), '404.html'].sort());
+    const moved = redirects.map(({ from }) => pageFile(from));
+    expect(html).toEqual([...pages.map(({ path }) => pageFile(path)), '404.html', ...moved].sort());
   });
 
   it('has every file that its pages reference, and no other', () => {
@@ -55,6 +57,10 @@ describe('out/', () => {
     expect(originals.filter((file) => !reached.has(file) && !known.has(file))).toEqual([]);
   });
 
+  it('has no original of a picture', () => {
+    expect(originals.filter((file) => file.startsWith('pictures/'))).toEqual([]);
+  });
+
   it('has no script of Next and no payload @decision-13 @decision-15', () => {
     const scripts = originals.filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
@@ -63,27 +69,24 @@ describe('out/', () => {
     expect(html.filter((file) => /__next_f|TURBOPACK/.test(readFileSync(`out/${file}`, 'utf8')))).toEqual([]);
   });
 
-  it('has a compressed twin of every text in both encodings, with the same content', () => {
+  it('has a compressed copy of every text in both encodings, with the same content', () => {
     const texts = originals.filter((file) => /\.(html|js|xml|webmanifest)$/.test(file));
     expect(texts.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`))).toEqual([]);
-    const differing = files.filter(isTwin).filter((twin) => {
-      const bytes = readFileSync(`out/${twin}`);
-      const unpacked = twin.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
-      return !unpacked.equals(readFileSync(`out/${twin.slice(0, -3)}`));
+    const differing = files.filter(isCompressed).filter((copy) => {
+      const bytes = readFileSync(`out/${copy}`);
+      const unpacked = copy.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+      return !unpacked.equals(readFileSync(`out/${copy.slice(0, -3)}`));
     });
     expect(differing).toEqual([]);
   });
 
-  it.each(['data-preview-bar', '/review/', 'href="/review"', 'href="/landing"', 'X-Robots-Tag'])(
-    'has nothing of previews: %s',
-    (text) => {
-      const texts = originals.filter((file) =>
-        /\.(html|js|css|json|xml|txt|webmanifest)$|_headers|_redirects/.test(file),
-      );
-      expect(texts.length).toBeGreaterThan(40);
-      expect(texts.filter((file) => readFileSync(`out/${file}`, 'utf8').includes(text))).toEqual([]);
-    },
-  );
+  it.each(['data-preview-bar', '/review', 'href="/landing"', 'X-Robots-Tag'])('has nothing of previews: %s', (text) => {
+    const texts = originals.filter((file) =>
+      /\.(html|js|css|json|xml|txt|webmanifest)$|_headers|_redirects/.test(file),
+    );
+    expect(texts.length).toBeGreaterThan(40);
+    expect(texts.filter((file) => readFileSync(`out/${file}`, 'utf8').includes(text))).toEqual([]);
+  });
 });
 
 describe('licenses.txt', () => {

@@ -16,8 +16,7 @@ import { call, phones, quoteLink } from '@/lib/contact-links';
 import { phoneOf } from '@/lib/phone';
 import { legalMenu, mainMenu, smallScreenMenu } from '@/lib/navigation';
 import { servicePath } from '@/lib/routes';
-import { formatFinding } from '@/tools/check/finding';
-import { findingsIn } from '@/tools/check/rules';
+import { problemsOnPages } from '@/tools/check/page-checks';
 import { recordOf } from '@/tools/exported-page/record';
 import { listFiles } from '@/tools/files';
 import { plain } from '../support/copy';
@@ -44,7 +43,7 @@ describe('links', () => {
   it('to pages, files and anchors of the site are never broken', async () => {
     expect(linksTo(/^[/#]/).length).toBeGreaterThan(50);
     const exported = { pages: pages.map(recordOf), files: await listFiles('out') };
-    expect(findingsIn({ site: exported }, ['error']).map(formatFinding)).toEqual([]);
+    expect(problemsOnPages(exported)).toEqual([]);
   });
 
   it('have no trailing slash and no file extension, so that no host redirects them @decision-1', () => {
@@ -123,7 +122,7 @@ describe('the header of every page @spec-2', () => {
 
   it('has the entries of the small-screen menu', () => {
     for (const page of pages) {
-      expect(hrefs(page, 'header nav[aria-label="Menu"] a')).toEqual(smallScreenMenu.map(({ href }) => href));
+      expect(hrefs(page, `header nav[aria-label="${header.menu}"] a`)).toEqual(smallScreenMenu.map(({ href }) => href));
       expect(hrefs(page, 'header nav[aria-label="Services by category"] a')).toEqual(
         serviceSlugs.map((slug) => `/services/${slug}`),
       );
@@ -198,6 +197,8 @@ describe('other pages', () => {
       const fields = Array.from($('main form [name]'), (field) => ({ ...$(field).attr() }));
       expect(fields.map(({ name }) => name)).toEqual(['name', 'email', 'message']);
       expect(fields[1]!.type).toBe(type);
+      // Browsers fill them in.
+      expect(fields.map(({ autocomplete }) => autocomplete)).toEqual(['name', 'email', undefined]);
       const hints = fields.map((field) => $(`[id="${field['aria-describedby']}"]`).text());
       expect(hints).toEqual([form.nameHint, form.emailHint, form.messageHint]);
       for (const attributes of fields) {

@@ -150,14 +150,14 @@ describe('services and products', () => {
   it.each(services)(
     '$slug shows its copy, its place on its line, a quote and a call button @spec-2 @spec-3',
     (service) => {
-      const { slug, specimen, process = [], related, shortTitle, startingPrice: price } = service;
+      const { slug, example, process = [], related, shortTitle, startingPrice: price } = service;
       const { $ } = pageAt(servicePath(slug));
       const text = collapse($('main').text());
       // Other pages show its names on the map and in lists, and its second time.
       const own = {
         ...service,
         times: service.times[0],
-        specimen: specimen.title,
+        example: example.title,
         startingPrice: price && [startingPriceText(service), price.covers],
         meta: null,
         mapLabel: null,
@@ -165,7 +165,7 @@ describe('services and products', () => {
       };
       expect(copyOf(own).filter((one) => !text.includes(collapse(one.text)))).toEqual([]);
       expect($('#process ol > li')).toHaveLength(process.length);
-      expect($('#specimen figcaption').text()).toBe(servicePage.specimen);
+      expect($('#example figcaption').text()).toBe(servicePage.example);
 
       // The browser keeps one question open at a time, and each has an address.
       const questions = $('#questions details').toArray();

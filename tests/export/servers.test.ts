@@ -1,186 +1,137 @@
-/* How our own server answers, and nginx if it's installed. */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+/* How our own server answers, and nginx with the configuration that a build writes for it. */
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { pageFile } from '@/lib/pages';
-import { headersFor } from '@/tools/export/hosts';
-import { serveFolder } from '@/tools/serve/serve-folder';
-import { service, serviceAddress } from '../support/examples';
+import { files } from '@/lib/routes';
+import { caching, headersFor } from '@/tools/hosts/headers';
+import { serveSite } from '@/tools/serve-site';
 import { exportedPages } from '../support/pages';
-import { get, hasBrotli, hasIPv6, isNginxInstalled, sendRaw, startNginx } from '../support/servers';
+import { isNginxInstalled, sendRaw, startNginx } from '../support/servers';
 
-const pages = exportedPages().map(({ path }) => path);
+type Server = { origin: string; close: () => void };
 
-/** Starts a server before the tests of a block, unless it's missing. @returns its port */
-function useServer(start: () => Promise<{ origin: string; close: () => void }>, isThere = true): () => number {
-  let server: Awaited<ReturnType<typeof start>>;
+/** Starts a server before the tests of a block, and stops it after them, even if one fails. */
+function useServer(start: () => Promise<Server>) {
+  let server: Server | undefined;
   beforeAll(async () => {
-    if (isThere) server = await start();
+    server = await start();
   });
   afterAll(() => server?.close());
-  return () => Number(new URL(server.origin).port);
+  return (request: string, ...headers: string[]) =>
+    sendRaw(Number(new URL(server!.origin).port), [`${request} HTTP/1.1`, 'Host: a', 'Connection: close', ...headers]);
 }
 
-const client = ['Host: a', 'Connection: close'];
+const read = (file: string) => readFileSync(path.join('out', file));
+const missing = read('404.html');
+const script = readdirSync('out/_next/static/scripts').find((name) => name.endsWith('.js'))!;
+const hashed = `/_next/static/scripts/${script}`;
 
-/** The status of addresses without a redirect. */
-const statuses: Readonly<Record<number, string>> = {
-  200: `/services /?x /about?x=//&y=..&z=% /%61bout /./about /.well-known/security.txt /robots.txt`,
-  // Malformed escapes, and addresses above the site.
-  400: '/% /%zz /about%2 /%00 /about%00 /../about /%2e%2e/package.json /.%2E/about /about/../../about',
-  // A page's second addresses, twins and hosts' files, disguised addresses, other bytes, folders.
-  404: String.raw`/about.html /about%2Ehtml /index /index.html /404 /404.html
-    /index.html.br /index.html.gz /x.br /_headers /_redirects /.nojekyll
-    //about //about/ /about// /.//about //evil.example/ ///evil.example/ /x/../about /about/..
-    /%2Fabout /services%2F${service.slug} /x/%2F/about /%2Fevil.example/ /\about /\evil.example/
-    /about%5C /about%5C/ /%5Cevil.example/ /%255Cevil.example/ /%09/evil.example/ /about%0d%0aX:1/ /%0d%0aX:1/
-    /%7F/ /%ff /%E0%A4%B8 /nope/ /404/ /index/ /_next/ /og /og/`,
-  414: `/${'x'.repeat(9_000)}`,
-};
-const answered = Object.entries(statuses).flatMap(([status, addresses]) =>
-  addresses.split(/\s+/).map((address) => [address.slice(0, 60), Number(status), address] as const),
-);
+describe('our own server', () => {
+  const send = useServer(() => serveSite('out'));
 
-async function expectMissing(port: number, address: string): Promise<void> {
-  const { status, headers, body } = await get(port, address);
-  expect([status, headers['cache-control']]).toEqual([404, headersFor('/404.html')['Cache-Control']]);
-  expect(body.equals(readFileSync('out/404.html'))).toBe(true);
-}
-
-const servers = [
-  { name: 'our own server', start: () => serveFolder('out'), best: 'br', isThere: true },
-  { name: 'nginx', start: () => startNginx('out'), best: hasBrotli ? 'br' : 'gzip', isThere: isNginxInstalled },
-];
-
-describe.each(servers)('$name', ({ start, best, isThere }) => {
-  const port = useServer(start, isThere);
-  const it = isThere ? test : test.skip;
-
-  it('answers each page at its address, without a redirect', async () => {
-    for (const route of pages) {
-      const { status, headers, body } = await get(port(), route);
-      expect([route, status]).toEqual([route, 200]);
-      expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
-      expect(body.equals(readFileSync(`out/${pageFile(route)}`))).toBe(true);
+  it('answers each page at its address, with the site’s headers', async () => {
+    for (const { path: at } of exportedPages()) {
+      const { status, headers, body } = await send(`GET ${at}`);
+      expect([at, status, body.equals(read(pageFile(at)))]).toEqual([at, 200, true]);
+      for (const [name, value] of Object.entries(headersFor(at))) expect(headers[name.toLowerCase()]).toBe(value);
     }
-  });
-
-  it('answers other addresses with the 404 page, which caches revalidate', async () => {
-    for (const address of ['/nope', '/services/nope', '/_next/static/nope.js']) await expectMissing(port(), address);
-  });
-
-  it.each(answered)('answers %s with %i', async (_, expected, address) => {
-    const { status, headers, body } = await sendRaw(port(), [`GET ${address} HTTP/1.1`, ...client]);
-    expect([status, headers.location]).toEqual([expected, undefined]);
-    if (status >= 400) expect(body.equals(readFileSync('out/404.html'))).toBe(true);
   });
 
   it.each([
     ['/about/', '/about'],
-    ['/services/', '/services'],
-    [`${serviceAddress}/`, serviceAddress],
     ['/services/?from=menu&x=%2F', '/services?from=menu&x=%2F'],
-  ])('sends %s to the address without the slash', async (address, location) => {
-    const { status, headers } = await sendRaw(port(), [`GET ${address} HTTP/1.1`, ...client]);
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['/%2Fevil.example/', '/%2Fevil.example'],
+    ['http://evil.example/', '/http://evil.example'],
+  ])('sends %s to the address without the slash, which never leads off the site', async (address, location) => {
+    const { status, headers } = await send(`GET ${address}`);
     expect([status, headers.location]).toEqual([301, location]);
   });
 
-  it.each([
-    ['HEAD /about', 200],
-    ['HEAD /nope', 404],
-    ['POST /about', 405],
-    ['POST /nope', 404],
-    ['PUT /about', 405],
-    ['DELETE /', 405],
-    ['OPTIONS /about', 405],
-    ['GET /about', 416, 'Range: bytes=9999999-'],
-    ['GET /about', 206, 'Range: bytes=0-9'],
-    ['GET /', 431, `X: ${'x'.repeat(20_000)}`],
-  ] as const)('answers %s with %s', async (request, expected, header = 'X: y') => {
-    const lines = [`${request} HTTP/1.1`, ...client, 'Content-Length: 0', header];
-    const { status, body } = await sendRaw(port(), lines);
-    expect(status).toBe(expected);
-    if (request.startsWith('HEAD')) expect(body).toHaveLength(0);
-  });
-
-  it.each([
-    ['gzip, deflate, br', best],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br;q=0.0, gzip;q=0.5', 'gzip'],
-    ['br;q=0', undefined],
-    ['gzip;q=0, br;q=0', undefined],
-    ['', undefined],
-  ])('answers a visitor who accepts %j in the encoding %s', async (accepted, encoding) => {
-    const { headers, body } = await get(port(), '/', { 'Accept-Encoding': accepted });
-    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
-    expect(body.equals(readFileSync('out/index.html'))).toBe(true);
-  });
-
-  it('sends the site’s headers, and lets browsers keep hashed files', async () => {
-    const script = readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' });
-    const hashed = `/_next/static/${script.find((name) => name.endsWith('.js'))}`;
-    for (const [address, as] of [
-      ['/', '/'],
-      ['/nope', '/404.html'],
-      [hashed, hashed],
-    ] as const) {
-      const { headers } = await get(port(), address);
-      for (const [name, value] of Object.entries(headersFor(as)))
-        expect([address, name, headers[name.toLowerCase()]]).toEqual([address, name, value]);
+  it('answers unknown, malformed and long addresses with the 404 page, which no cache keeps', async () => {
+    for (const address of ['/nope', '/%', '/%zz', '/%00', '/%ff', '/../package.json', `/${'x'.repeat(300)}`]) {
+      const { status, headers, body } = await send(`GET ${address}`);
+      expect([address, status, headers['cache-control']]).toEqual([address, 404, caching.other]);
+      expect(body.equals(missing)).toBe(true);
     }
+  });
+
+  it('survives 2,000 random addresses', async () => {
+    const parts = ['/', '\\', '..', '%', '%2F', '%00', '%ff', '%E0%A4', '?', '#', 'about', '.html', '_next', 'ü', ':'];
+    // A fixed sequence, so that a failure can be repeated.
+    let seed = 7;
+    const pick = (count: number) => (seed = (seed * 16_807) % 2_147_483_647) % count;
+    for (let count = 0; count < 2_000; count += 1) {
+      const length = pick(12) + 1;
+      await send(`GET /${Array.from({ length }, () => parts[pick(parts.length)]).join('')}`);
+    }
+    expect((await send('GET /')).status).toBe(200);
   });
 });
 
-describe('nginx', () => {
-  const port = useServer(() => startNginx('out'), isNginxInstalled);
-  const it = isNginxInstalled ? test : test.skip;
+it('our own server goes on while a build replaces the site', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  cpSync('out', folder, { recursive: true });
+  const { origin, close } = await serveSite(folder);
+  expect((await fetch(origin)).status).toBe(200);
+  rmSync(folder, { recursive: true });
+  expect((await fetch(`${origin}/about`)).status).toBe(404);
+  cpSync('out', folder, { recursive: true });
+  expect((await fetch(origin)).status).toBe(200);
+  close();
+  rmSync(folder, { recursive: true });
+});
+
+(isNginxInstalled ? describe : describe.skip)('nginx', () => {
+  const send = useServer(() => startNginx('out'));
 
   it.each([
-    ['a malformed request', ['GET about HTTP/1.1', ...client], 400],
-    ['a malformed escape', ['GET /%zz HTTP/1.1', ...client], 400],
-    ['a request without a host', ['GET / HTTP/1.1', 'Connection: close'], 400],
-    ['headers that are too large', ['GET / HTTP/1.1', ...client, `X: ${'x'.repeat(20_000)}`], 431],
-    ['an address that is too long', [`GET /${'x'.repeat(9_000)} HTTP/1.1`, ...client], 414],
-    ['another method', ['POST /about HTTP/1.1', ...client, 'Content-Length: 0'], 405],
-    ['TRACE', ['TRACE /about HTTP/1.1', ...client], 405],
-    ['a range beyond the file', ['GET /about HTTP/1.1', ...client, 'Range: bytes=9999999-'], 416],
-    ['an unknown transfer coding', ['GET / HTTP/1.1', ...client, 'Transfer-Encoding: x'], 501],
-    ['an unknown version', ['GET / HTTP/3.0', ...client], 505],
-  ])('answers %s with the site’s page and headers', async (_, request, expected) => {
-    const { status, headers, body } = await sendRaw(port(), request);
-    expect([status, body.equals(readFileSync('out/404.html'))]).toEqual([expected, true]);
-    for (const [name, value] of Object.entries(headersFor('/404.html')))
-      expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+    ['/', 'index.html'],
+    ['/about', 'about.html'],
+    ['/services', 'services.html'],
+    ['/.well-known/security.txt', '.well-known/security.txt'],
+  ])('answers %s', async (address, file) => {
+    const { status, body } = await send(`GET ${address}`);
+    expect([status, body.equals(read(file))]).toEqual([200, true]);
   });
 
   it.each([
-    ['HTTP/1.0', []],
-    ['HTTP/1.1', ['Via: 1.1 proxy', 'X-Forwarded-For: 192.0.2.1']],
-    ['HTTP/1.0', ['Via: 1.0 proxy']],
-  ])('compresses pages for a proxy that speaks %s and sends %j', async (version, via) => {
-    for (const coding of hasBrotli ? ['br', 'gzip'] : ['gzip']) {
-      const request = [`GET /about ${version}`, ...client, `Accept-Encoding: ${coding}`, ...via];
-      const { status, headers } = await sendRaw(port(), request);
-      expect([status, headers['content-encoding'], headers.vary]).toEqual([200, coding, 'Accept-Encoding']);
+    ['/about/', '/about'],
+    ['/services/?x=1', '/services?x=1'],
+  ])('sends %s to %s', async (address, location) => {
+    const { status, headers } = await send(`GET ${address}`);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  it.each(['/nope', '/about.html', '/_headers', '//evil.example/', '/%2Fevil.example/', '/_next/static/nope.js'])(
+    'answers %s with the 404 page, which leads nowhere and is revalidated',
+    async (address) => {
+      const { status, headers, body } = await send(`GET ${address}`);
+      expect([status, headers.location, body.equals(missing)]).toEqual([404, undefined, true]);
+      expect(headers['cache-control']).toBe(caching.other);
+    },
+  );
+
+  it('sends the site’s headers, and lets browsers keep hashed files for a year', async () => {
+    for (const address of ['/', hashed]) {
+      const { headers } = await send(`GET ${address}`);
+      for (const [name, value] of Object.entries(headersFor(address)))
+        expect([address, headers[name.toLowerCase()]]).toEqual([address, value]);
     }
   });
 
-  (hasIPv6 ? it : test.skip)('answers on IPv6', async () => {
-    expect((await sendRaw(port(), ['GET /about HTTP/1.1', ...client], '::1')).status).toBe(200);
+  it('answers HEAD without a body, other methods with an error, and says the type of a contact card', async () => {
+    const head = await send('HEAD /about');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect((await send('POST /about', 'Content-Length: 0')).status).toBe(405);
+    expect((await send(`GET ${files.contactCard}`)).headers['content-type']).toContain('text/vcard');
   });
 
-  // If the tests don't run as root, all of them run it so.
-  const isRoot = process.getuid?.() === 0;
-  (isRoot ? it : test.skip)('runs as a user who may write nowhere but in /dev/shm', async () => {
-    const { origin, close } = await startNginx('out', 101);
-    expect((await get(Number(new URL(origin).port), '/about')).status).toBe(200);
-    close();
-  });
-
-  const hasCurl = spawnSync('curl', ['--version']).status === 0;
-  (hasCurl ? it : test.skip)('is healthy while it runs, says the image’s check', () => {
-    const [, check = ''] = /^HEALTHCHECK .*?CMD (.*)$/m.exec(readFileSync('tools/deploy/Dockerfile', 'utf8')) ?? [];
-    const isHealthy = (at: number) => spawnSync(check.replace('8080', String(at)), { shell: true }).status === 0;
-    expect([check.includes('8080'), isHealthy(port()), isHealthy(1)]).toEqual([true, true, false]);
+  it('sends compressed copies', async () => {
+    const { headers, body } = await send('GET /', 'Accept-Encoding: br');
+    expect([headers['content-encoding'], body.equals(read('index.html.br'))]).toEqual(['br', true]);
+    expect(existsSync('out/index.html.gz')).toBe(true);
   });
 });

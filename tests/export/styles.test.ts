@@ -1,13 +1,13 @@
 /* The styles of each page have the rules of its classes, in words that older browsers read. */
 import { readFileSync, readdirSync } from 'node:fs';
 import postcss from 'postcss';
-import { exported } from '@/tools/export/next-output';
+import { nextExportDir } from '@/tools/export/next-output';
 import { everyPage, type ExportedPage, failing } from '../support/pages';
 
 /** The stylesheet that `next build` wrote, before the export drops rules. */
-const source = readdirSync(exported, { recursive: true, encoding: 'utf8' })
+const source = readdirSync(nextExportDir, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
-  .map((file) => readFileSync(`${exported}/${file}`, 'utf8'))
+  .map((file) => readFileSync(`${nextExportDir}/${file}`, 'utf8'))
   .join('');
 
 /** The classes of each selector, joined by a space. */

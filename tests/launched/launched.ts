@@ -1,7 +1,7 @@
 import { figures } from '@/content/pages/figures';
 import { site } from '@/content/site';
 import { todayInIndia } from '@/tools/check/content';
-import { clinicProject, type Edit, proof } from './proof';
+import { clinicProject, type Edit, proof } from './trust';
 
 /* A launched site: everything is confirmed, with values as long and varied as real ones. */
 

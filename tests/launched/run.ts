@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { copyTree } from '@/tools/tree-copy';
 import { launched } from './launched';
-import { pictures } from './proof';
+import { pictures } from './trust';
 
 /*
  * npm run launched: confirms every placeholder in a copy of the tree, and runs the launch check and

@@ -1,4 +1,16 @@
-import { isCopy } from '@/content/types';
+/** Fields that nobody reads as copy: ids, addresses, names of icons, choices, dates. */
+const notCopy = new Set(
+  (
+    'id slug mistakenSlugs url icon file category service related colour kind use lang currency locale ' +
+    'countryCode updated permittedOn checkedOn legalReviewedOn securityContactCheckedOn'
+  ).split(' '),
+);
+
+/** Whether a text of the content is copy, which visitors or searchers read. */
+function isCopy(field: string, text: string): boolean {
+  const isSlug = /^[a-z\d]+(?:-[a-z\d]+)+$/.test(text);
+  return !isSlug && /[\p{L}\d]/u.test(text) && !field.split('.').some((name) => notCopy.has(name));
+}
 
 export type Copy = { field: string; text: string };
 

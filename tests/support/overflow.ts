@@ -28,7 +28,7 @@ export function cutTexts(page: Page): Promise<string[]> {
 }
 
 /** How many pixels the page is wider than the window: on phones, `innerWidth` grows with it. */
-export function sidewaysScroll(page: Page): Promise<number> {
+export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 

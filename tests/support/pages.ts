@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import { pathOfFile } from '@/lib/pages';
+import { redirects } from '@/content/redirects';
+import { pageFile, pathOfFile } from '@/lib/pages';
 
 export type ExportedPage = { path: string; file: string; html: string; $: CheerioAPI; canonical: string | undefined };
+
+/** Not pages of the site. */
+const others = ['404.html', 'review.html', ...redirects.map(({ from }) => pageFile(from))];
 
 /** The parsed pages of an exported folder, sorted by file, without the 404 page. */
 export function exportedPages(folder = 'out'): ExportedPage[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) => file.endsWith('.html') && !['404.html', 'review.html'].includes(file) && !file.startsWith('review/'),
-    )
+    .filter((file) => file.endsWith('.html') && !others.includes(file))
     .sort()
     .map((file) => exportedPage(file, folder));
 }

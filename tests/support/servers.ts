@@ -1,20 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { nginxFile, siteHeaders } from '@/tools/export/hosts';
+import { siteHeaders } from '@/tools/hosts/headers';
+import { nginxFile } from '@/tools/hosts/nginx';
 
 /** Finds an unused port. */
 export async function freePort(): Promise<number> {
@@ -72,52 +63,33 @@ export async function sendRaw(port: number, request: readonly string[], host = '
 }
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const mimeTypes = '/etc/nginx/mime.types';
 
-export const hasBrotli = existsSync(brotliModule);
+/** Whether Debian's nginx is on this machine, with its Brotli module. */
+export const isNginxInstalled = existsSync(brotliModule) && spawnSync('nginx', ['-v']).status === 0;
 
-/** Whether Debian's nginx is on this machine. */
-export const isNginxInstalled = existsSync(mimeTypes) && spawnSync('nginx', ['-v']).status === 0;
-
-export const hasIPv6 = Object.values(os.networkInterfaces()).some((ones) =>
-  ones?.some(({ family }) => family === 'IPv6'),
-);
-
-/**
- * Runs nginx with both files of the image over a folder.
- * @param uid the user that runs it, who may write nowhere but in the image's /dev/shm
- */
-export async function startNginx(outDir: string, uid?: number) {
+/** Runs nginx with both files of the image over a folder. */
+export async function startNginx(outDir: string) {
   const port = await freePort();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const [site, main, shm, root] = ['site.conf', 'nginx.conf', 'shm', 'site'].map((name) => path.join(folder, name));
   // A link, because nginx would take some characters of a checkout's path for its own.
-  if (uid === undefined) symlinkSync(path.resolve(outDir), root!);
-  else cpSync(outDir, root!, { recursive: true });
+  symlinkSync(path.resolve(outDir), root!);
   mkdirSync(shm!);
-  if (uid !== undefined)
-    for (const [name, mode] of [
-      [folder, 0o755],
-      [shm!, 0o777],
-    ] as const)
-      chmodSync(name, mode);
-
-  const template = readFileSync('tools/deploy/nginx.conf.template', 'utf8');
+  const template = readFileSync('tools/hosts/nginx.conf.template', 'utf8');
   const siteFile = nginxFile(template, siteHeaders())
-    .replace('listen [::]:8080;', hasIPv6 ? `listen [::]:${port};` : '')
+    .replace('listen [::]:8080;', '')
     .replace('listen 8080', `listen ${port}`)
-    .replace('root /site', `root ${root}`)
-    .replace('brotli_static on;', hasBrotli ? 'brotli_static on;' : '');
-  const mainFile = readFileSync('tools/deploy/nginx-main.conf', 'utf8')
-    .replace(/^include .*$/m, hasBrotli ? `load_module ${brotliModule};` : '')
+    .replace('root /site', `root ${root}`);
+  const mainFile = readFileSync('tools/hosts/nginx-main.conf', 'utf8')
+    .replace(/^include .*$/m, `load_module ${brotliModule};`)
     .replace('/etc/nginx/conf.d/*.conf', site!)
     .replaceAll('/dev/shm', shm!)
     .replace('access_log /dev/stdout', 'access_log off');
   writeFileSync(site!, siteFile);
   // The checkout may be in a folder that only root can read.
-  writeFileSync(main!, process.getuid?.() === 0 && uid === undefined ? `user root;\n${mainFile}` : mainFile);
+  writeFileSync(main!, process.getuid?.() === 0 ? `user root;\n${mainFile}` : mainFile);
 
-  const nginx = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', main!], { stdio: 'pipe', uid, gid: uid });
+  const nginx = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', main!], { stdio: 'pipe' });
   let errors = '';
   nginx.stderr.on('data', (data: Buffer) => (errors += data.toString()));
   const close = () => {

@@ -5,14 +5,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
+import { MapFan } from '@/components/home/map-fan';
 import { Logo } from '@/components/ui/logo';
 import { categories } from '@/content/categories';
-import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { headingFont } from '@/lib/heading-font';
 import { cardSize, type SocialCard } from '@/lib/social-card';
 import { drawingRules, light, type Palette } from '@/tools/colours';
-import { networkPlan, plan } from './network-plan';
 
 /**
  * Draws a card as one SVG without fonts or references. satori does the layout and the line breaks.
@@ -81,7 +80,9 @@ function Card({ shapes, colours = light, head, children }: CardProps) {
     </>,
   );
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  const styles = `<style>.overflow-visible{overflow:visible}${drawingRules(drawing, colours)}</style>`;
+  const lines = categories.map(({ colour }) => `.${colour}.stroke-category{stroke:${light[colour]}}`);
+  const rules = ['.overflow-visible{overflow:visible}', ...lines, drawingRules(drawing, colours)];
+  const styles = `<style>${rules.join('')}</style>`;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styles}${drawing}</svg>`;
   const backgroundImage = `url(data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')})`;
   const sheet = { ...column, width, height, padding: `36px ${margin}px`, color: ink, lineHeight: 1 };
@@ -147,7 +148,7 @@ async function serviceCard({ title, category, slug }: Extract<SocialCard, { kind
     </svg>
   );
   return (
-    <Card shapes={shapes} colours={{ ...light, line, track: line }} head={await tagline()}>
+    <Card shapes={shapes} colours={{ ...light, category: line, track: line }} head={await tagline()}>
       <div style={{ ...middle, gap: 24, paddingBottom: 20 }}>
         <div style={{ alignSelf: 'flex-start', fontSize: 32, ...tag }}>{category.name}</div>
         {await titleOf({ text: title, room: 530, largest: 92, lineCount: 3 })}
@@ -168,94 +169,66 @@ async function titleCard({ title, label }: Extract<SocialCard, { kind: 'title' }
   );
 }
 
-/** The start of the map's tracks: the ring at the end of the headline. */
-const hub = { x: 604, y: 300 };
-const leftColumn = { position: 'absolute', left: margin, width: hub.x - margin } as const;
+/** Where the ring's tracks become the fan, and how much larger than on the page it is. */
+const fan = { x: 604, y: 300, scale: 1.6 };
+const leftColumn = { position: 'absolute', left: margin, width: fan.x - margin } as const;
 
-/** Home's card: the headline, and all services on the map. */
+/** Home's card: the headline, whose ring sends a track to each category. */
 async function mapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
   const last = title.at(-1)?.replace(/\.$/, '') ?? '';
   // The dash is as wide as the ring behind the last line.
   const fontSize = Math.min(100, await fitting([...title.slice(0, -1), `${last} –`], leftColumn.width));
-  const { paths, stopPlaces, row } = networkPlan(categories);
-  // Stops of long lists are smaller.
-  const size = row / plan.row;
+  const [up, down] = [fan.y, height - fan.y].map((pixels) => pixels / fan.scale) as [number, number];
   const shapes = (
     <>
+      <svg
+        x={fan.x}
+        width={width - fan.x}
+        height={height}
+        viewBox={`0 ${-up} ${(width - fan.x) / fan.scale} ${up + down}`}
+      >
+        <MapFan up={up} down={down} />
+      </svg>
       {stripes}
-      <g transform={`translate(${hub.x} ${hub.y})`} fill="none" strokeLinejoin="round">
-        {paths.map(({ id, colour, d }) => (
-          <path key={id} stroke={light[colour]} strokeWidth={plan.pitch - 1} d={d} />
-        ))}
-        {[...stopPlaces].map(([slug, { x, y }]) => (
-          <circle
-            key={slug}
-            cx={x}
-            cy={y}
-            r={10 * size}
-            fill={light.card}
-            stroke={light.ink}
-            strokeWidth={4.5 * size}
-          />
-        ))}
-      </g>
     </>
   );
   // From the lower edge of the headline's last line to the middle of its ring, as on the page.
   const rise = 0.34 * fontSize;
+  const bottom = height - fan.y - rise;
+  const text = { fontSize, letterSpacing: -0.03 * fontSize, whiteSpace: 'nowrap' } as const;
   return (
     <Card shapes={shapes}>
-      <div
-        style={{
-          ...column,
-          ...leftColumn,
-          bottom: cardSize.height - hub.y - rise,
-          fontSize,
-          letterSpacing: -0.03 * fontSize,
-          whiteSpace: 'nowrap',
-        }}
-      >
-        {title.slice(0, -1).map((text) => (
-          <div key={text} style={{ lineHeight: lineHeight(text, 1) }}>
-            {text}
+      <div style={{ ...column, ...leftColumn, ...text, bottom }}>
+        {title.slice(0, -1).map((line) => (
+          <div key={line} style={{ lineHeight: lineHeight(line, 1) }}>
+            {line}
           </div>
         ))}
         <div style={{ display: 'flex', alignItems: 'flex-end' }}>
           <div style={{ lineHeight: lineHeight(last, 1) }}>{last}</div>
-          <Ring size={0.44 * fontSize} rise={rise} colours={paths.map(({ colour }) => light[colour]!)} />
+          <Ring size={0.44 * fontSize} rise={rise} />
         </div>
       </div>
-      <div style={{ display: 'flex', ...leftColumn, top: hub.y + rise + 36 }}>{await tagline(34)}</div>
-      {services.map(({ slug, mapLabel }) => {
-        const { x, y } = stopPlaces.get(slug)!;
-        const spot = { left: hub.x + x + 20, top: hub.y + y - 12 * size };
-        return (
-          <div key={slug} style={{ position: 'absolute', fontSize: 24 * size, ...spot }}>
-            {mapLabel}
-          </div>
-        );
-      })}
+      <div style={{ display: 'flex', ...leftColumn, top: fan.y + rise + 36 }}>{await tagline(34)}</div>
     </Card>
   );
 }
 
-/** The ring, and the tracks from its middle to the map. */
-function Ring({ size, rise, colours }: { size: number; rise: number; colours: readonly string[] }) {
-  const half = (colours.length * plan.pitch - 1) / 2;
-  const middle = {
-    ...column,
-    position: 'absolute',
-    left: -size / 2,
-    top: half - size / 2,
-    width: size,
-    height: size,
-  } as const;
+/** From top to bottom, as in components/home/map-fan.tsx. */
+const trackOrder = ['build', 'equip', 'grow', 'design', 'platforms'];
+
+/** The ring, and the tracks from its middle to the fan. */
+function Ring({ size, rise }: { size: number; rise: number }) {
+  const [pitch, track] = [8 * fan.scale, 6 * fan.scale];
+  const half = (4 * pitch + track) / 2;
+  const middle = { position: 'absolute', left: -size / 2, top: half - size / 2, width: size, height: size } as const;
   const ring = { border: `${0.17 * size}px solid ${light.ink}`, borderRadius: size, backgroundColor: light.highlight };
   return (
     <div style={{ ...column, position: 'relative', flexGrow: 1, marginLeft: 0.64 * size, marginBottom: rise - half }}>
-      {colours.map((backgroundColor) => (
-        <div key={backgroundColor} style={{ height: plan.pitch - 1, marginBottom: 1, backgroundColor }} />
-      ))}
+      {trackOrder.map((id) => {
+        const backgroundColor = light[categories.find((category) => category.id === id)!.colour];
+        return <div key={id} style={{ height: track, marginBottom: pitch - track, backgroundColor }} />;
+      })}
       <div style={{ ...middle, ...ring }} />
     </div>
   );

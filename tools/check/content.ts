@@ -6,14 +6,10 @@ import type * as footer from '@/content/footer';
 import type * as site from '@/content/site';
 import type * as people from '@/content/people';
 import type * as testimonials from '@/content/testimonials';
-import type { Original } from '../images/originals';
+import type * as redirects from '@/content/redirects';
+import { listFiles } from '../files';
 
-/** A content file: its source and its exports. */
-export type ContentFile = {
-  file: string;
-  source: string;
-  exports: Readonly<Record<string, unknown>>;
-};
+export type ContentFile = { file: string; exports: Readonly<Record<string, unknown>> };
 
 /** A value in the exports of a file, at any depth. `key` is the last part of `field`. */
 export type Field = { file: string; field: string; key: string; value: unknown };
@@ -26,18 +22,19 @@ export type Content = {
   texts: readonly TextField[];
   /** The day of the build, an ISO date. */
   today: string;
-  /** The originals in content/pictures. */
-  originals: readonly Original[];
+  /** The names of the files in public/pictures. */
+  pictures: readonly string[];
 };
 
-export function contentOf(
+/** @param given what a test wants to be otherwise */
+export async function contentOf(
   files: readonly ContentFile[],
-  today = todayInIndia(),
-  originals: readonly Original[] = [],
-): Content {
+  given: Partial<Pick<Content, 'today' | 'pictures'>> = {},
+): Promise<Content> {
   const fields = fieldsOf(files);
   const texts = fields.filter((field): field is TextField => typeof field.value === 'string');
-  return { files, fields, texts, today, originals };
+  const { today = todayInIndia(), pictures = await listFiles('public/pictures') } = given;
+  return { files, fields, texts, today, pictures };
 }
 
 type Modules = {
@@ -46,6 +43,7 @@ type Modules = {
   'content/projects.ts': typeof projects;
   'content/legal/index.ts': typeof legal;
   'content/people.ts': typeof people;
+  'content/redirects.ts': typeof redirects;
   'content/site.ts': typeof site;
   'content/testimonials.ts': typeof testimonials;
 };

@@ -1,33 +1,33 @@
-import { existsSync } from 'node:fs';
-import { readSite } from '../exported-page/read-site';
-import { readOriginals } from '../images/originals';
 import { contentOf } from './content';
 import { loadContent } from './load';
-import { findingsIn } from './rules';
-import { onPages, pagesWith, summaryOf } from './affected-pages';
+import { formatProblem, type Problem } from './problem';
 
 /*
  * npm run launch-check lists what is open before launch, then what is only advised. `--strict`
- * fails while anything is open; `--build` prints one line. Pages come from the last build.
+ * fails while anything is open; `--build` prints one line.
  */
-const { files } = await loadContent();
-const site = existsSync('out/index.html') ? await readSite('out') : undefined;
-const content = contentOf(files, undefined, await readOriginals());
-const findings = findingsIn({ content, site }, ['error', 'launch', 'note']);
-const summary = summaryOf(findings, site?.pages);
-
-if (findings.length === 0) console.log('Launch check: nothing is open.');
-else if (process.argv.includes('--build')) console.log(`${summary} See npm run launch-check`);
-else {
-  console.log(`Launch check. ${summary}\n`);
-  for (const finding of findings) {
-    const { subject, message, owner, action, fix, file, field } = finding;
-    const seen = site && onPages(pagesWith(finding, site.pages), site.pages);
-    const where = seen ? `Visitors see it ${seen}.` : 'Build to see on which pages.';
-    console.log(`  ${subject ? `${subject}: ` : ''}${message} ${where}`);
-    if (action) console.log(`    For ${owner === 'owner' ? 'the owner' : owner}: ${action}`);
-    console.log(`    ${file}: ${field}${fix ? `: ${fix}` : ''}`);
-  }
+const { files, unread } = await loadContent();
+if (unread.length > 0) {
+  for (const problem of unread) console.error(formatProblem(problem));
+  process.exitCode = 1;
+} else {
+  await check();
 }
-const isReady = findings.every(({ severity }) => severity === 'note');
-if (!isReady && process.argv.includes('--strict')) process.exitCode = 1;
+
+async function check(): Promise<void> {
+  const { advised, openBeforeLaunch, summaryOf } = await import('./launch');
+  const content = await contentOf(files);
+  const open = openBeforeLaunch(content);
+  if (process.argv.includes('--build')) {
+    console.log(`${summaryOf(content)} See npm run launch-check`);
+    return;
+  }
+  console.log(summaryOf(content));
+  const print = (title: string, problems: readonly Problem[]) => {
+    if (problems.length > 0) console.log(`\n${title}`);
+    for (const { file, field, message } of problems) console.log(`  ${message}  (${file}: ${field})`);
+  };
+  print('Open before launch:', open);
+  print('Also advised:', advised(content));
+  if (open.length > 0 && process.argv.includes('--strict')) process.exitCode = 1;
+}

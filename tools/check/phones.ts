@@ -1,20 +1,20 @@
 import { type Phone, phoneOf } from '@/lib/phone';
 import { type Content, moduleOf } from './content';
-import type { Finding } from './finding';
+import type { Problem } from './problem';
 
 const file = 'content/site.ts';
 
 /** Reports phone numbers that can't be read, and a chat without a number that WhatsApp can have. */
-export function phoneFindings(content: Content): Finding[] {
+export function phoneProblems(content: Content): Problem[] {
   const { site } = moduleOf(content, file);
-  const findings: Finding[] = [];
+  const problems: Problem[] = [];
 
   function read(field: 'phone' | 'secondPhone' | 'whatsApp'): Phone | undefined {
     if (!site[field]) return undefined;
     try {
       return phoneOf(site[field]);
     } catch (error) {
-      findings.push({ file, field: `${field}.value`, message: (error as Error).message });
+      problems.push({ file, field: `${field}.value`, message: (error as Error).message });
       return undefined;
     }
   }
@@ -25,11 +25,11 @@ export function phoneFindings(content: Content): Finding[] {
   const hasOwnChat = site.whatsApp?.isPlaceholder === false;
   if (hasOwnChat && whatsApp?.kind === 'toll-free') {
     const message = 'must be a mobile or a landline: WhatsApp needs a number that can be called from abroad';
-    findings.push({ file, field: 'whatsApp.value', message });
+    problems.push({ file, field: 'whatsApp.value', message });
   }
   if (!hasOwnChat && phone && phone.kind !== 'mobile') {
     const message = 'must be confirmed: every page offers a chat, and the number in phone isn’t a mobile';
-    findings.push({ file, field: 'whatsApp', message });
+    problems.push({ file, field: 'whatsApp', message });
   }
-  return findings;
+  return problems;
 }

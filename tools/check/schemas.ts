@@ -12,9 +12,8 @@ import {
   testimonialSchema,
   registrationSchema,
 } from '@/content/types';
-import { light } from '@/tools/colours';
 import { type Content, mainName } from './content';
-import { duplicates, type Finding } from './finding';
+import { duplicates, type Problem } from './problem';
 
 const email = z.object({ value: z.email('must be an e-mail address') });
 const siteUrl = z.object({
@@ -124,7 +123,9 @@ const files: Record<string, Record<string, z.ZodType>> = {
   'content/facts.ts': { officeHours },
   'content/legal/index.ts': { legalReviewedOn: day.nullable() },
   'content/categories.ts': {
-    categories: z.array(categorySchema).max(6, 'must have at most 6: the map draws no more lines'),
+    categories: z
+      .array(categorySchema)
+      .length(5, 'The drawings on home show these five categories; another number needs a new drawing.'),
   },
   'content/projects.ts': { projects: z.array(projectSchema) },
   'content/people.ts': { people: z.array(personSchema) },
@@ -143,11 +144,11 @@ const folders: Record<string, z.ZodType> = {
 const isCollection = /\/(?:index|slugs)\.ts$/;
 
 /** Reports missing exports and fields, and wrong values. Plain pages are left to TypeScript. */
-export function schemaFindings({ files: all }: Pick<Content, 'files'>): Finding[] {
+export function schemaProblems({ files: all }: Pick<Content, 'files'>): Problem[] {
   return all.flatMap(({ file, exports }) => {
     const family = isCollection.test(file) ? undefined : folders[path.posix.dirname(file)];
     const expected = files[file] ?? (family ? { [mainName(file)]: family } : {});
-    return Object.entries(expected).flatMap(([name, schema]): Finding[] => {
+    return Object.entries(expected).flatMap(([name, schema]): Problem[] => {
       if (exports[name] === undefined) return [{ file, field: 'the whole file', message: `must export "${name}"` }];
       const issues = schema.safeParse(exports[name]).error?.issues ?? [];
       return issues.map(({ path: at, message }) => {
@@ -158,7 +159,7 @@ export function schemaFindings({ files: all }: Pick<Content, 'files'>): Finding[
   });
 }
 
-export function slugFindings({ texts }: Content): Finding[] {
+export function slugProblems({ texts }: Content): Problem[] {
   return texts.flatMap(({ file, field, value }) => {
     const name = path.basename(file, '.ts');
     return field === 'slug' && value !== name ? [{ file, field, message: `must be "${name}", like the file` }] : [];
@@ -166,7 +167,7 @@ export function slugFindings({ texts }: Content): Finding[] {
 }
 
 /** Reports names that two services share: visitors couldn't tell them apart. */
-export function serviceNameFindings({ texts }: Content): Finding[] {
+export function serviceNameProblems({ texts }: Content): Problem[] {
   const isService = ({ file }: { file: string }) => path.posix.dirname(file) === 'content/services';
   return ['title', 'shortTitle', 'mapLabel'].flatMap((name) =>
     duplicates(
@@ -176,14 +177,8 @@ export function serviceNameFindings({ texts }: Content): Finding[] {
   );
 }
 
-/** Reports categories whose colour has no token, or is another category's. */
-export function categoryColourFindings(content: Content): Finding[] {
-  const file = 'content/categories.ts';
-  const colours = content.texts.filter((one) => one.file === file && one.key === 'colour');
-  const missing = colours.flatMap(({ field, value }) =>
-    [value, value.replace('line', 'sign')].flatMap((token) =>
-      light[token] ? [] : [{ file, field, message: `needs --color-${token} in app/styles/tokens.css` }],
-    ),
-  );
-  return [...missing, ...duplicates(colours, 'colour')];
+/** Reports colours that two categories share. */
+export function categoryProblems({ texts }: Content): Problem[] {
+  const isColour = ({ file, key }: Content['texts'][number]) => file === 'content/categories.ts' && key === 'colour';
+  return duplicates(texts.filter(isColour), 'colour');
 }

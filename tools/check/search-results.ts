@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageMetaSchema } from '@/content/types';
 import { fullTitle } from '@/lib/metadata';
 import { type Content, mainName } from './content';
-import { duplicates, type Finding } from './finding';
+import { duplicates, type Problem } from './problem';
 
 const withMeta = z.object({ meta: pageMetaSchema });
 
@@ -24,17 +24,17 @@ function textsOf({ files }: Pick<Content, 'files'>, part: Part) {
 }
 
 /** Reports titles and descriptions that two pages share: searchers couldn't tell them apart. */
-export function searchResultFindings(content: Pick<Content, 'files'>): Finding[] {
+export function searchResultProblems(content: Pick<Content, 'files'>): Problem[] {
   return parts.flatMap((part) => duplicates(textsOf(content, part), part));
 }
 
 /** Reports titles and descriptions that search results would cut, or that leave room unused. */
-export function lengthFindings(content: Pick<Content, 'files'>): Finding[] {
+export function lengthNotes(content: Pick<Content, 'files'>): Problem[] {
   return parts.flatMap((part) => {
-    const [least, most] = usualLengths[part];
+    const [min, max] = usualLengths[part];
     return textsOf(content, part).flatMap(({ file, field, value }) => {
-      const message = `has ${value.length} characters, better ${least} to ${most}`;
-      return value.length < least || value.length > most ? [{ file, field, message, shown: [value] }] : [];
+      const message = `has ${value.length} characters, better ${min} to ${max}`;
+      return value.length < min || value.length > max ? [{ file, field, message }] : [];
     });
   });
 }

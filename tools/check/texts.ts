@@ -1,5 +1,5 @@
 import type { Content } from './content';
-import { duplicates, type Finding } from './finding';
+import { duplicates, type Problem } from './problem';
 
 /** What no text may contain, with the error message. */
 const textRules: readonly { pattern: RegExp; message: (found: string) => string }[] = [
@@ -18,13 +18,13 @@ const textRules: readonly { pattern: RegExp; message: (found: string) => string 
   { pattern: /\b(?:[Ll]orem ipsum|TODO|FIXME|TBD)\b/, message: (found) => `has "${found}", a note to its writer` },
 ];
 
-/** Lists that may be empty: the owner fills them. */
-const slots = ['projects', 'people', 'registrations', 'closedOn'];
+/** Lists that may be empty. */
+const optionalLists = ['projects', 'people', 'registrations', 'closedOn', 'redirects'];
 
 /** Reports texts with wrong characters, and empty lists. */
-export function textFindings({ fields }: Content): Finding[] {
+export function textProblems({ fields }: Content): Problem[] {
   return fields.flatMap(({ file, field, key, value }) => {
-    if (Array.isArray(value) && value.length === 0 && slots.includes(key)) return [];
+    if (Array.isArray(value) && value.length === 0 && optionalLists.includes(key)) return [];
     if (Array.isArray(value) && value.length === 0) return [{ file, field, message: 'must not be an empty list' }];
     if (typeof value !== 'string') return [];
     const text = withoutJoiners(value);
@@ -73,14 +73,14 @@ function codeOf(found: string): string {
 
 const dates = ['legalReviewedOn', 'securityContactCheckedOn', 'updated', 'permittedOn', 'startingPrice.checkedOn'];
 
-export function dateFindings({ texts, today }: Content): Finding[] {
+export function dateProblems({ texts, today }: Content): Problem[] {
   return texts
     .filter(({ field, key, value }) => (dates.includes(key) || dates.includes(field)) && value > today)
     .map(({ file, field, value }) => ({ file, field, message: `"${value}" is in the future: today is ${today}` }));
 }
 
 /** Reports testimonials that link to a project that doesn't exist. */
-export function projectFindings({ fields, texts }: Content): Finding[] {
+export function projectProblems({ fields, texts }: Content): Problem[] {
   const ids = texts.filter(({ file, key }) => file === 'content/projects.ts' && key === 'id').map(({ value }) => value);
   return fields.flatMap(({ file, field, key, value }) =>
     file === 'content/testimonials.ts' && key === 'project' && !ids.includes(String(value))
@@ -89,18 +89,16 @@ export function projectFindings({ fields, texts }: Content): Finding[] {
   );
 }
 
-/** Reports pictures that are missing, broken, too small or too large. */
-export function pictureFindings({ fields, originals }: Content): Finding[] {
+/** Reports pictures that aren't there. */
+export function pictureProblems({ fields, pictures }: Content): Problem[] {
   return fields.flatMap(({ file, field, value }) => {
-    if (!/(?:^|\.)picture\.file$/.test(field)) return [];
-    const original = originals.find((one) => one.file === value);
-    const fault = original ? original.fault : 'is not in content/pictures';
-    return fault ? [{ file, field, message: `"${String(value)}" ${fault}` }] : [];
+    if (!/(?:^|\.)picture\.file$/.test(field) || pictures.includes(String(value))) return [];
+    return [{ file, field, message: `"${String(value)}" is not in public/pictures` }];
   });
 }
 
 /** Reports ids used twice in a file: they become anchors of one page. */
-export function idFindings({ files, texts }: Content): Finding[] {
+export function idProblems({ files, texts }: Content): Problem[] {
   const idsOf = (name: string) => texts.filter(({ file, key }) => file === name && key === 'id');
   return files.flatMap(({ file }) => duplicates(idsOf(file), 'id'));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toolHost } from '@/lib/environment';
+import { isPreviewBuild } from '@/lib/environment';
 import type { Page } from '../exported-page/page';
 
 /**
@@ -27,12 +27,10 @@ function pagePolicy({ $ }: Page): string {
 /**
  * Inserts the policy before everything it applies to. Call it last: a later edit of a script or
  * style would break its hash.
- * @param allowed further directives
  */
-export function insertPolicy(page: Page, ...allowed: string[]): void {
+export function insertPolicy(page: Page): void {
   const { $ } = page;
-  const meta = $('<meta http-equiv="Content-Security-Policy">');
-  meta.attr('content', [pagePolicy(page), ...allowed].join('; '));
+  const meta = $('<meta http-equiv="Content-Security-Policy">').attr('content', pagePolicy(page));
   $('meta[charset]').first().after(meta);
 }
 
@@ -43,7 +41,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
  * documents its list (vercel.com/docs/vercel-toolbar/managing-toolbar); Netlify documents none, so
  * its list is what public policies for deploy previews have.
  */
-const tools: Record<NonNullable<ReturnType<typeof toolHost>>, Directives> = {
+const toolbars: Record<'vercel' | 'netlify', Directives> = {
   vercel: {
     'script-src': ['https://vercel.live'],
     'connect-src': ['https://vercel.live', 'wss://ws-us3.pusher.com'],
@@ -59,12 +57,21 @@ const tools: Record<NonNullable<ReturnType<typeof toolHost>>, Directives> = {
   },
 };
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function toolbarOf(env: Variables): Directives | undefined {
+  if (!isPreviewBuild(env)) return undefined;
+  if (env.VERCEL) return toolbars.vercel;
+  return env.NETLIFY ? toolbars.netlify : undefined;
+}
+
 /**
  * Lets a preview's host show its own reviewing tool, Vercel's toolbar or Netlify's drawer. Changes
  * nothing in production, and in previews of other hosts.
  */
-export function admitHostTool({ $ }: Page, host = toolHost()): void {
-  if (!host) return;
+export function allowHostToolbar({ $ }: Page, env: Variables = process.env): void {
+  const toolbar = toolbarOf(env);
+  if (!toolbar) return;
   const meta = $('meta[http-equiv="Content-Security-Policy"]');
   const directives = new Map<string, string[]>();
   for (const directive of meta.attr('content')!.split('; ')) {
@@ -75,7 +82,7 @@ export function admitHostTool({ $ }: Page, host = toolHost()): void {
   directives.delete('require-trusted-types-for');
   // Browsers ignore 'unsafe-inline' beside a hash.
   directives.set('style-src', ["'self'"]);
-  for (const [name, added] of Object.entries(tools[host])) {
+  for (const [name, added] of Object.entries(toolbar)) {
     directives.set(name, [...(directives.get(name) ?? []), ...added]);
   }
   meta.attr('content', [...directives].map((directive) => directive.flat().join(' ')).join('; '));

@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import type { Page } from '../exported-page/page';
 
 /** @throws if two elements of a page have the same id, such as a question and a section */
-export function refuseRepeatedIds({ $, file }: Page): void {
+export function assertUniqueIds({ $, file }: Page): void {
   const ids = ($('[id]').toArray() as Element[]).map(({ attribs }) => attribs.id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   if (repeated === undefined) return;

@@ -1,11 +1,13 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pageFile, pages as registry } from '@/lib/pages';
 import { forEachLimited, listFiles } from '../files';
 import { type Page, readPage, referencesOf } from '../exported-page/page';
-import { insertPolicy } from './csp';
-import { refuseRepeatedIds } from './ids';
+import { allowHostToolbar, insertPolicy } from './csp';
+import { assertUniqueIds } from './ids';
 import { writeLicenses } from './licenses';
-import { exported as from, removeNextParts, sortFiles } from './next-output';
+import { nextExportDir as from, removeNextParts, sortFiles } from './next-output';
+import { insertPictures, refusePicturesInStyles } from './pictures';
 import { buildScripts, insertScripts } from './scripts';
 import { insertStyles, pageStyles, readStyles } from './styles';
 
@@ -14,29 +16,32 @@ const to = 'out';
 /**
  * Turns Next's export into the site that visitors get: HTML with its styles and small scripts.
  * @returns the number of pages
- * @throws if two elements of a page have the same id, or Next has added something unknown
+ * @throws if a page is missing, or would reach visitors broken
  */
 export async function exportSite(): Promise<number> {
-  const [files, app] = await Promise.all([listFiles(from), listFiles('app')]);
-  const routes = app.filter((file) => file.endsWith('/route.ts')).map((file) => path.dirname(file));
-  const known = new Set([...(await listFiles('public')), ...routes, 'manifest.webmanifest']);
-  const { pages, copied } = sortFiles(files, known);
+  const files = await listFiles(from);
+  const { pages, others } = sortFiles(files);
+  const lost = registry.find(({ path: at }) => !pages.includes(pageFile(at)));
+  if (lost) throw new Error(`lib/pages.ts: "${lost.path}" has no page: add its route to app/, or remove its line`);
   await rm(to, { recursive: true, force: true });
   const { scripts, bundled } = await buildScripts(to);
   const styles = await readStyles(from, files);
+  refusePicturesInStyles(styles);
 
-  const used = new Set(copied);
+  const used = new Set(others);
   // Two at a time: one page is processed while the other is read or written.
   await forEachLimited(pages, 2, async (file) => {
     const page = await readPage(from, file);
     removeNextParts(page);
-    refuseRepeatedIds(page);
+    assertUniqueIds(page);
+    await insertPictures(page, to);
     insertSpeculationRules(page);
-    const code = insertScripts(page, scripts);
+    const code = insertScripts(page, scripts, to);
     insertStyles(page, await pageStyles(styles, page.$.html(), code));
     // Keeps Cloudflare from rewriting mail links with a script that the policy refuses.
     page.$('body').prepend('<!--email_off-->').append('<!--/email_off-->');
     insertPolicy(page);
+    allowHostToolbar(page);
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await writeFile(path.join(to, file), page.$.html());
     for (const address of referencesOf(page)) if (files.includes(address.slice(1))) used.add(address.slice(1));

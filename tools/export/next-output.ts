@@ -5,23 +5,23 @@ import type { NextAdapter } from 'next';
 import type { Page } from '../exported-page/page';
 
 /*
- * Everything the site assumes about Next's and React's files and markup. What is on none of these
- * lists stops the build with an error, so that nothing that a new version adds ships unnoticed.
+ * Everything the site assumes about Next's and React's files and markup. An element or comment that
+ * is on none of these lists stops the build, so that nothing that a new version adds reaches
+ * visitors unnoticed.
  */
 
 /** Where the adapter keeps Next's export, so that ours can run again without Next. */
-export const exported = path.join('.cache', 'exported');
-
-/** Next's folder for files named by a hash. Files that small scripts import are here too. */
-export const hashedFolder = '/_next/static/';
+export const nextExportDir = path.join('.cache', 'next-export');
 
 const leftOutFiles = [
   // Scripts, styles and manifests. Those that a page references are copied.
   /^_next\//,
   // A copy of the 404 page.
   /^_not-found\./,
-  // Payloads for Next's client-side router, one per segment of a route.
-  /(^|\/)__next\.[^/]*\.txt$/,
+  // Payloads for Next's client-side router. On Windows they are in folders.
+  /(^|\/)__next\./,
+  // Originals, of which pages have copies.
+  /^pictures\//,
 ];
 
 const removed = [
@@ -59,13 +59,14 @@ const invisible = 'head > *, script, link, meta, base, style, template, noscript
 type StaticFile = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs']['staticFiles'][number];
 
 /**
- * Moves the files that Next's adapter API lists to `exported`, with `.html` after pages' paths.
+ * Moves the files that Next's adapter API lists to `nextExportDir`, with `.html` after pages'
+ * paths.
  * @public
  */
-export async function keepExported(files: readonly Pick<StaticFile, 'filePath' | 'pathname'>[]): Promise<void> {
-  await rm(exported, { recursive: true, force: true });
+export async function moveNextExport(files: readonly Pick<StaticFile, 'filePath' | 'pathname'>[]): Promise<void> {
+  await rm(nextExportDir, { recursive: true, force: true });
   for (const { filePath, pathname } of files) {
-    const target = path.join(exported, filePath.endsWith('.html') ? `${pathname}.html` : pathname);
+    const target = path.join(nextExportDir, filePath.endsWith('.html') ? `${pathname}.html` : pathname);
     await mkdir(path.dirname(target), { recursive: true });
     // Not rename(), which fails from one filesystem to another.
     await copyFile(filePath, target);
@@ -73,23 +74,12 @@ export async function keepExported(files: readonly Pick<StaticFile, 'filePath' |
   }
 }
 
-/**
- * Sorts the files that Next has exported into pages and files to copy.
- * @param known files of `public/` and of the routes of `app/`
- * @throws if Next has written anything else
- */
-export function sortFiles(files: readonly string[], known: ReadonlySet<string>) {
+/** Sorts the files that Next has exported into pages and other files for visitors. */
+export function sortFiles(files: readonly string[]): { pages: string[]; others: string[] } {
   const isPayload = (file: string) => file.endsWith('.txt') && files.includes(file.replace(/txt$/, 'html'));
   const taken = files.filter((file) => !leftOutFiles.some((name) => name.test(file)) && !isPayload(file));
   const pages = taken.filter((file) => file.endsWith('.html'));
-  const copied = taken.filter((file) => !pages.includes(file));
-  const unknown = copied.filter((file) => !known.has(file));
-  if (unknown.length > 0) {
-    throw new Error(
-      `Next has exported ${unknown.join(', ')}, which the export doesn't know: tools/export/next-output.ts says what it leaves out.`,
-    );
-  }
-  return { pages, copied };
+  return { pages, others: taken.filter((file) => !pages.includes(file)) };
 }
 
 /**

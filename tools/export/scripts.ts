@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, type Metafile, type Plugin, build } from 'esbuild';
 import { clientScripts } from '@/components/client-scripts';
 import type { Page } from '../exported-page/page';
-import { hashedFolder } from './next-output';
+import { withSlashes } from '../files';
+import { hashedFolder } from '../hosts/headers';
 
 /*
  * Small scripts (`*.client.ts`) are inlined, each with all it needs. What they import with
@@ -36,7 +37,7 @@ const keepImports: Plugin = {
     onResolve({ filter: /./ }, async ({ path: specifier, kind, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === 'resolving') return undefined;
       const found = await resolve(specifier, { kind, resolveDir, pluginData: 'resolving' });
-      return { path: path.relative('', found.path), external: true };
+      return { path: withSlashes(path.relative('', found.path)), external: true };
     });
   },
 };
@@ -111,12 +112,18 @@ export async function buildScripts(outDir: string): Promise<{ scripts: SmallScri
 
 /**
  * Inserts the small scripts that a page needs, as one inline script.
+ * @param outDir has the files that they import
  * @returns their source code
+ * @throws if a script imports a file that isn't there: what it does for visitors would fail
  */
-export function insertScripts({ $ }: Page, scripts: readonly SmallScript[]): string {
+export function insertScripts({ $, file }: Page, scripts: readonly SmallScript[], outDir: string): string {
   const needed = scripts.filter(({ selector }) => $(selector).length > 0);
   // A script that throws is reported as uncaught, and doesn't stop the next one.
   const code = needed.map((script) => `try{(()=>{${script.code}})()}catch(e){reportError(e)}`).join('');
+  for (const [, address] of code.matchAll(/\bimport\("([^"]+)"\)/g)) {
+    if (existsSync(path.join(outDir, address!))) continue;
+    throw new Error(`${file}: its script imports "${address}", which isn't in ${outDir}/`);
+  }
   if (code) $('body').append($('<script></script>').text(code));
   return needed.map(({ source }) => source).join('\n');
 }

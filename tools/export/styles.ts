@@ -43,8 +43,12 @@ export async function pageStyles(styles: string, html: string, scripts: string):
   return code.trim();
 }
 
-/** Inserts the styles early, so that browsers can paint while the rest is loading. */
-export function insertStyles({ $ }: Page, css: string): void {
+/**
+ * Inserts the styles early, so that browsers can paint while the rest is loading.
+ * @throws if there are none
+ */
+export function insertStyles({ $, file }: Page, css: string): void {
+  if (!css) throw new Error(`${file}: would have no styles: Next.js has exported no stylesheet with its classes`);
   const style = $('<style></style>').text(css);
   $('head').prepend($('head > meta[charset]'), $('head > meta[name="viewport"]'), $('head > title'), style);
 }

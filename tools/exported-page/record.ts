@@ -62,9 +62,3 @@ export function internalPath(href: string): string | undefined {
 export function isCanonical({ canonical, path }: Pick<PageRecord, 'canonical' | 'path'>): boolean {
   return canonical !== undefined && new URL(canonical).pathname === path;
 }
-
-/** All texts, names and link addresses of a page as one text. */
-export function everythingOn({ title, description, canonical = '', texts, links }: PageRecord): string {
-  const addresses = links.flatMap(({ text, href }) => [text, href]);
-  return inOneLine([title, description, canonical, ...texts, ...addresses].join('\n'));
-}

@@ -1,42 +1,87 @@
-import { rm } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { previewAddress } from '@/lib/environment';
-import { siteAddress } from '@/lib/site-address';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { site } from '@/content/site';
+import { findPage, pageFile } from '@/lib/pages';
 import { contentOf } from '../check/content';
 import { loadContent } from '../check/load';
-import { findingsIn } from '../check/rules';
+import { problemsOnPages } from '../check/page-checks';
+import { formatProblem } from '../check/problem';
+import { insertPolicy } from '../export/csp';
+import { parsePage, readPage } from '../exported-page/page';
 import { readSite } from '../exported-page/read-site';
-import { listDifferences } from './differences';
-import { groupDifferences } from './group';
-import { placeFinder, readCode } from './places';
-import { readFolder, readPrevious, type ComparedSite } from './read';
-import { renderReview } from './render';
+import { type Change, compareSites, type PageState } from './compare';
+import { readFolder, readPrevious } from './read';
+import { Bar, Sheet } from './sheet';
+
+/** What `summary.ts` reads from review/review.json. */
+export type Review = { problem?: string; errors: string[]; pages: PageState[]; changes: Change[] };
 
 /**
- * Compares a preview's pages, as production would have them, with the previous site, and writes the
- * review. Call it after the steps that change pages.
- * @returns why nothing was compared, if that's so
+ * Compares a preview's pages with the previous site, writes the review, and puts a bar on each
+ * page.
+ * @returns the result in a few words
  */
-export async function writeReview(outDir = 'out'): Promise<string | undefined> {
-  await rm(path.join(outDir, 'review'), { recursive: true, force: true });
-
-  // 1. Read both sites.
-  const after: ComparedSite = {
-    ...(await readFolder(outDir)),
-    origins: [siteAddress, previewAddress() ?? siteAddress],
+export async function writeReview(outDir: string): Promise<string> {
+  const after = await readFolder(outDir);
+  const live = site.url.isPlaceholder ? undefined : site.url.value;
+  const before = await readPrevious(process.env.REVIEW_PREVIOUS || live, [...after.html.keys()]);
+  const { texts } = await contentOf((await loadContent()).files);
+  const nothing = {
+    pages: [...after.html.keys()].map((at): PageState => ({ path: at, state: 'unread' })),
+    changes: [],
   };
-  const before = await readPrevious([...after.html.keys()]);
+  const { pages, changes } = 'problem' in before ? nothing : compareSites(before, after, texts);
 
-  // 2. List what differs.
-  const { pages, differences } = await listDifferences(before, after);
+  const exported = await readSite(outDir);
+  const errors = problemsOnPages(exported).map(formatProblem);
+  const { SITE_BRANCH: branch = '', SITE_COMMIT: commit = '' } = process.env;
+  const build = { branch: branch || 'an unknown branch', commit: commit.slice(0, 7) || 'unknown' };
+  const sheet = createElement(Sheet, {
+    siteName: site.name.value,
+    build,
+    comparison: before,
+    errors,
+    pages: pages.map((page) => ({
+      ...page,
+      name: findPage(page.path)?.crumb ?? page.path,
+      record: exported.pages.find((one) => one.path === page.path),
+    })),
+    changes,
+    editLink: (file) => editLink(file, branch),
+  });
 
-  // 3. Group it.
-  const site = await readSite(outDir);
-  const content = contentOf((await loadContent()).files);
-  const errors = findingsIn({ site }, ['error']);
-  const rows = groupDifferences(errors, differences, placeFinder(content, await readCode()));
+  await mkdir(path.join(outDir, 'review'), { recursive: true });
+  for (const name of ['sheet.css', 'bar.css']) await cp(`tools/review/${name}`, path.join(outDir, 'review', name));
+  const problem = 'problem' in before ? before.problem : undefined;
+  const review: Review = { problem, errors, pages, changes };
+  await writeFile(path.join(outDir, 'review', 'review.json'), JSON.stringify(review));
+  const page = parsePage('review.html', `<!DOCTYPE html>${renderToStaticMarkup(sheet)}`);
+  insertPolicy(page);
+  await writeFile(path.join(outDir, page.file), page.$.html());
 
-  // 4. Render it.
-  await renderReview(outDir, { pages, rows, before, after, records: site.pages });
-  return 'problem' in before ? before.problem : undefined;
+  const bar = renderToStaticMarkup(createElement(Bar, build));
+  for (const { path: at } of exported.pages) {
+    const { file, $ } = await readPage(outDir, pageFile(at));
+    $('header').first().before(bar);
+    await writeFile(path.join(outDir, file), $.html());
+  }
+  return problem ?? `/review, ${changes.length} changes, ${errors.length} errors`;
+}
+
+/**
+ * The address at which a file is edited in the repository that a host builds from. Sources:
+ * docs.netlify.com "Build environment variables", vercel.com/docs "System environment variables"
+ * and docs.github.com "Variables reference".
+ */
+function editLink(file: string, branch: string, { env } = process): string | undefined {
+  const vercel =
+    env.VERCEL_GIT_REPO_SLUG && `https://github.com/${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`;
+  const github = env.GITHUB_REPOSITORY && `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}`;
+  const repository = env.REPOSITORY_URL ?? vercel ?? github;
+  if (!repository?.startsWith('https://') || !branch) return undefined;
+  // A branch may have slashes, which stay, and `#`, `?` or `%`, which would end or change the path.
+  const place = [...branch.split('/'), ...file.split('/')].map(encodeURIComponent).join('/');
+  return `${repository.replace(/\.git$/, '')}/edit/${place}`;
 }

@@ -1,141 +1,82 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { type Detail, site } from '@/content/site';
-import { forEachLimited, listFiles } from '../files';
 import { pathOfFile } from '@/lib/pages';
 import { previewRoutes } from '@/lib/routes';
-import { withoutBar } from './bar';
+import { forEachLimited, listFiles } from '../files';
 
-/** Reads a file of a site by its address; undefined if it can't be read. */
-export type ReadFile = (address: string) => Promise<Buffer | undefined>;
-
-export type ComparedSite = {
-  /** Its pages by path. */
+export type Site = {
+  /** Its address or its folder. */
+  from: string;
+  /** The HTML of its pages, by path. */
   html: ReadonlyMap<string, string>;
-  read: ReadFile;
-  /** The site's own origins. */
-  origins: readonly string[];
+  /** Paths of pages that may be there, but couldn't be read. */
+  unread: readonly string[];
 };
-
-/** The previous site. `unread` has the paths that couldn't be read. */
-export type Previous = ComparedSite & { from: string; unread: readonly string[] };
 
 /** Why nothing was compared, as a sentence for the sheet. */
 export type Unreadable = { problem: string };
 
-/** Seconds for reading all of the live site, so that a preview never hangs. */
-const mostSeconds = 60;
+/** For reading all of the live site, so that a build never hangs. */
+const maxSeconds = 60;
 
-type Variables = Readonly<Record<string, string | undefined>>;
-type Answer = { status: number; url: URL; type: string; body: Buffer };
+/** Reads the pages of an exported folder, without those that only previews have. */
+export async function readFolder(folder: string): Promise<Site> {
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html') && file !== 'review.html');
+  const pages = files.map((file) => [pathOfFile(file), file] as const);
+  const html = new Map<string, string>();
+  for (const [at, file] of pages) {
+    if (at !== previewRoutes.landing) html.set(at, await readFile(path.join(folder, file), 'utf8'));
+  }
+  return { from: folder, html, unread: [] };
+}
 
 /**
- * Reads the previous site: the address or folder that REVIEW_PREVIOUS names, or else the live site.
- * It never throws.
- * @param paths pages of this build, requested in addition to those in the live site's sitemap
- * @param url the live site's address
+ * Reads the previous site. It never throws: a site that can't be read is reported in a sentence.
+ * @param named an address or the folder of a build; undefined while there is no live site
+ * @param paths of this build's pages, requested in addition to those in the live site's sitemap
  */
-export async function readPrevious(
-  paths: readonly string[],
-  env: Variables = process.env,
-  url: Detail<string> = site.url,
-): Promise<Previous | Unreadable> {
-  const named = env.REVIEW_PREVIOUS?.trim();
-  if (!named && url.isPlaceholder) {
-    const why = 'the address of the live site in content/site.ts (url) is still a placeholder';
-    return { problem: `Not launched yet: ${why}, so there is nothing to compare with.` };
+export async function readPrevious(named: string | undefined, paths: readonly string[]): Promise<Site | Unreadable> {
+  if (!named) {
+    const why = 'the web address of the live site isn’t confirmed yet, so there is nothing to compare with';
+    return { problem: `Not launched yet: ${why}.` };
   }
-  const from = named || url.value;
-  if (/^https?:\/\//i.test(from)) return readLiveSite(from, paths);
-  const folder = await readFolder(from).catch(() => undefined);
-  if (folder?.html.has('/')) return { ...folder, from, unread: [] };
-  return { problem: `REVIEW_PREVIOUS: “${from}” is neither an address (https://…) nor the folder of a built site.` };
+  if (URL.canParse(named) && /^https?:/.test(named)) return readLiveSite(new URL(named).origin, paths);
+  const site = await readFolder(named).catch(() => undefined);
+  if (site?.html.has('/')) return site;
+  return { problem: `“${named}” is neither an address (https://…) nor the folder of a built site.` };
 }
 
-/** Reads an exported folder, without the parts that only previews have. */
-export async function readFolder(folder: string): Promise<ComparedSite> {
-  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html') && !/^review[./]/.test(file));
-  const html = new Map<string, string>();
-  for (const file of files) {
-    const at = pathOfFile(file);
-    if (at !== previewRoutes.landing) html.set(at, withoutBar(await readFile(path.join(folder, file), 'utf8')));
-  }
-  const read: ReadFile = (address) => readFile(path.join(folder, address)).catch(() => undefined);
-  return { html, read: once(read), origins: originsOf(html) };
-}
+async function readLiveSite(origin: string, paths: readonly string[]): Promise<Site | Unreadable> {
+  const signal = AbortSignal.timeout(maxSeconds * 1000);
+  const get = (at: string) => fetch(new URL(at, origin), { signal, headers: { 'User-Agent': 'review' } });
+  const home = await get('/').catch(() => undefined);
+  if (!home) return { problem: `${origin} can’t be reached, so nothing was compared.` };
+  if (!home.ok) return { problem: `${origin} answers ${home.status}, so nothing was compared.` };
+  const sitemap = await get('/sitemap.xml').catch(() => undefined);
+  const listed = sitemap?.ok ? pathsIn(await sitemap.text()) : [];
+  if (listed.length === 0) return { problem: `${origin} has no sitemap, so this site isn’t there yet.` };
 
-/** Requests the pages of a site's sitemap, and those of this build. */
-async function readLiveSite(address: string, paths: readonly string[]): Promise<Previous | Unreadable> {
-  if (!URL.canParse(address)) return { problem: `REVIEW_PREVIOUS: “${address}” is not an address.` };
-  const signal = AbortSignal.timeout(mostSeconds * 1000);
-  const { origin } = new URL(address);
-  const get = async (at: string): Promise<Answer> => {
-    const response = await fetch(new URL(at, origin), { signal, headers: { 'User-Agent': 'review-sheet' } });
-    const type = response.headers.get('content-type') ?? '';
-    const body = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, url: new URL(response.url), type, body };
-  };
-  const home = await get('/').catch((error: Error) => String(error.cause ?? error));
-  if (typeof home === 'string') {
-    return { problem: `${address} could not be read: ${home}. It may not be launched yet; nothing was compared.` };
-  }
-  if (home.status === 401) return { problem: `${address} asks for a password; nothing was compared.` };
-  if (home.status !== 200) return { problem: `${address} answers ${home.status}; nothing was compared.` };
-  const listed = await sitemapPaths(get);
-  if (listed.length === 0) {
-    const why = 'has no sitemap with pages: this site does not seem to be launched there yet';
-    return { problem: `${address} ${why}. Nothing was compared.` };
-  }
-
-  const html = new Map<string, string>();
+  const html = new Map([['/', await home.text()]]);
   const unread: string[] = [];
-  await forEachLimited([...new Set(['/', ...listed, ...paths])], 4, async (at) => {
-    const answer = at === '/' ? home : await get(at).catch(() => undefined);
-    if (answer && isPage(answer, at)) html.set(at, withoutBar(answer.body.toString('utf8')));
-    else if (!answer || isRefused(answer)) unread.push(at);
-  });
-  const read: ReadFile = (file) => get(file).then(contentOf, () => undefined);
-  return { from: home.url.origin, html, unread, read: once(read), origins: [home.url.origin, ...originsOf(html)] };
+  await forEachLimited(
+    [...new Set([...listed, ...paths])].filter((at) => at !== '/'),
+    4,
+    async (at) => {
+      const answer = await get(at).catch(() => undefined);
+      const isFound = answer?.ok || (at === '/404' && answer?.status === 404);
+      // Not another page, to which an old address leads.
+      const isSame = answer && new URL(answer.url).pathname.replace(/(?<=.)\/$/, '') === at;
+      if (answer && isFound && isSame) html.set(at, await answer.text());
+      else if (!answer || answer.status === 401 || answer.status === 403 || answer.status >= 429) unread.push(at);
+    },
+  );
+  return { from: origin, html, unread };
 }
 
-/** The paths in the sitemap, whose addresses may have another host. */
-async function sitemapPaths(get: (path: string) => Promise<Answer>): Promise<string[]> {
-  const answer = await get('/sitemap.xml').catch(() => undefined);
-  if (answer?.status !== 200) return [];
-  const $ = load(answer.body.toString('utf8'), { xml: true });
+/** The paths in a sitemap, whose addresses may have another host. */
+function pathsIn(sitemap: string): string[] {
+  const $ = load(sitemap, { xml: true });
   const addresses = $('url > loc').map((_, element) => $(element).text().trim());
-  return addresses.get().flatMap((one) => (URL.canParse(one) ? withoutSlash(new URL(one).pathname) : []));
-}
-
-const withoutSlash = (to: string) => (to === '/' ? to : to.replace(/\/+$/, ''));
-/** Whether a page may be there, though it wasn't sent: behind a password, or on a busy server. */
-const isRefused = ({ status }: Answer) => status === 401 || status === 403 || status >= 429;
-
-/** Whether an answer is the page itself, not a redirect to another one or an error. */
-function isPage({ status, url, type }: Answer, to: string): boolean {
-  const isThere = status === 200 || (to === '/404' && status === 404);
-  return isThere && type.includes('text/html') && withoutSlash(url.pathname) === to;
-}
-
-/** The content of a file, unless it's the page with which some hosts answer every address. */
-function contentOf({ status, type, body }: Answer): Buffer | undefined {
-  return status === 200 && !type.includes('html') ? body : undefined;
-}
-
-/** The origins that the home page names: production's, and in a preview the preview's. */
-function originsOf(html: ReadonlyMap<string, string>): string[] {
-  const $ = load(html.get('/') ?? '');
-  const addresses = [$('link[rel=canonical]').attr('href'), $('meta[property="og:url"]').attr('content')];
-  return [...new Set(addresses.flatMap((one) => (one && URL.canParse(one) ? new URL(one).origin : [])))];
-}
-
-/** Reads each file once. */
-function once(read: ReadFile): ReadFile {
-  const known = new Map<string, ReturnType<ReadFile>>();
-  return (address) => {
-    const file = known.get(address) ?? read(address);
-    known.set(address, file);
-    return file;
-  };
+  return addresses.get().flatMap((one) => (URL.canParse(one) ? new URL(one).pathname.replace(/(?<=.)\/$/, '') : []));
 }

@@ -1,67 +1,49 @@
 import { diffWords } from 'diff';
-import { formatDate } from '@/lib/dates';
-import { previewRoutes } from '@/lib/routes';
 import { isCanonical, type PageRecord } from '../exported-page/record';
-import { type PageState, type State, subjectOf } from './differences';
-import type { editLinks } from './edit-links';
-import type { Row } from './group';
-import { keptFile } from './previous-pages';
+import type { Change, PageState, State } from './compare';
 
-export type SheetPage = PageState & {
-  name: string;
-  /** Where the preview keeps its previous version. */
-  before?: string;
-  /** Absent for pages that are gone. */
-  record?: PageRecord;
-};
+export type Build = { branch: string; commit: string };
 
-type SheetProps = {
+export type SheetProps = {
   siteName: string;
-  /** `commit` is the first seven digits of its id, `date` the commit's or else the build's. */
-  build: { branch: string; commit: string; date: string };
+  build: Build;
   /** The previous site, or a sentence that says why nothing was compared. */
-  comparison: { from: string } | string;
-  /** In the order of their states. */
-  pages: readonly SheetPage[];
-  rows: readonly Row[];
-  edit?: ReturnType<typeof editLinks>;
+  comparison: { from: string } | { problem: string };
+  errors: readonly string[];
+  pages: readonly (PageState & { name: string; record?: PageRecord })[];
+  changes: readonly Change[];
+  /** A link to edit a content file, if the repository's address is known. */
+  editLink: (file: string) => string | undefined;
 };
 
 /** In the order of the sheet. */
-export const states: Record<State, string> = {
+const states: Record<State, string> = {
   new: 'New page',
   gone: 'Gone',
-  text: 'Text changed',
-  looks: 'Looks may differ',
-  'not-compared': 'Not compared',
-  source: 'Source only',
-  identical: 'Identical',
+  text: 'Words changed',
+  other: 'Looks or code changed',
+  unread: 'Not compared',
+  same: 'Same as before',
 };
 
-const kinds: Record<Row['kind'], string> = {
-  error: 'Blocks publishing',
-  check: 'Check this',
-  text: 'Text',
-  look: 'Looks may differ',
-  source: 'Source',
-};
-
-/** How to look at what frames can't show. */
-const howToLook: Readonly<Record<string, string>> = {
-  print: 'A frame can’t show this: open the page and choose Print in the browser’s menu.',
-  'keyboard focus': 'A frame can’t show this: open the page and press the Tab key.',
-  hover: 'A frame can’t show this: open the page and point at it with a mouse.',
-  motion: 'A frame can’t show this: open the page and watch it move.',
-  'forced colours or contrast': 'A frame can’t show this: turn on high contrast in your device’s settings.',
-  'some widths': 'Look at all three widths.',
-};
-
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
-
-/** The sheet as a document. Only the frames need its script. */
-export function Sheet({ siteName, build, comparison, pages, rows, edit }: SheetProps) {
-  const inState = (...wanted: State[]) => pages.filter(({ state }) => wanted.includes(state));
-  const [sources, seen] = [rows.filter(({ kind }) => kind === 'source'), rows.filter(({ kind }) => kind !== 'source')];
+/** The review as a document. */
+export function Sheet({ siteName, build, comparison, errors, pages, changes, editLink }: SheetProps) {
+  const liveAddress = 'from' in comparison && URL.canParse(comparison.from) ? comparison.from : undefined;
+  const order = Object.keys(states);
+  const sorted = pages.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
+  const changed = sorted.filter(({ state }) => state !== 'same');
+  const same = sorted.filter(({ state }) => state === 'same');
+  const list = (items: typeof sorted) => (
+    <ul>
+      {items.map((page) => (
+        <PageItem key={page.path} {...page} liveAddress={liveAddress} />
+      ))}
+    </ul>
+  );
+  const groups = [
+    ['Check this', changes.filter(({ mustBeChecked }) => mustBeChecked)],
+    ['Other words', changes.filter(({ mustBeChecked }) => !mustBeChecked)],
+  ] as const;
   return (
     <html lang="en-IN">
       <head>
@@ -73,330 +55,100 @@ export function Sheet({ siteName, build, comparison, pages, rows, edit }: SheetP
         <link rel="stylesheet" href="/review/sheet.css" />
       </head>
       <body>
-        <header>
-          <h1>Review of {siteName}</h1>
-          <p>
-            Branch {build.branch}, commit {build.commit}, <time dateTime={build.date}>{formatDate(build.date)}</time>
-            {typeof comparison !== 'string' && `, compared with ${comparison.from}`}
-          </p>
-          <Summary comparison={comparison} pages={pages} rows={rows} />
-          <p>
-            <a href="/">Open the preview</a>
-            <a href={previewRoutes.landing}>The other home page</a>
-            {rows.length > 0 && <a href="#changes">What changed</a>}
-          </p>
-        </header>
-        <main>
-          <section aria-labelledby="pages">
-            <h2 id="pages">Pages</h2>
-            <PageList pages={inState('new', 'gone', 'text', 'looks', 'not-compared')} />
-            <Folded pages={inState('source')} title={(number) => `${count(number, 'page')} changed in source only`} />
-            <Folded pages={inState('identical')} title={(number) => count(number, 'identical page')} />
+        <h1>Review of {siteName}</h1>
+        <p>
+          Branch {build.branch}, commit {build.commit}.{' '}
+          {'from' in comparison ? `Compared with ${comparison.from}.` : comparison.problem}
+        </p>
+        <p>
+          <a href="/">Open the preview</a> <a href="/landing">The other home page</a>
+        </p>
+        {errors.length > 0 && (
+          <section>
+            <h2>Don’t publish yet</h2>
+            <ul>
+              {errors.map((error) => (
+                <li key={error}>{error}</li>
+              ))}
+            </ul>
           </section>
-          {rows.length > 0 && (
-            <section aria-labelledby="changes">
-              <h2 id="changes">What changed</h2>
-              <RowList rows={seen} pages={pages} edit={edit} />
-              {sources.length > 0 && (
-                <details>
-                  <summary>{count(sources.length, 'change')} in source only: scripts and metadata</summary>
-                  <RowList rows={sources} pages={pages} edit={edit} />
-                </details>
-              )}
-            </section>
-          )}
-          <Viewer />
-        </main>
-        <script src="/review/sheet.client.js" defer />
+        )}
+        <h2>{changed.length === 0 ? 'No page changed' : `Changed pages: ${changed.length}`}</h2>
+        {list(changed)}
+        {groups.map(([title, items]) => (
+          <section key={title} hidden={items.length === 0}>
+            <h2>{title}</h2>
+            <ul>
+              {items.map((change) => (
+                <ChangeItem key={change.before + change.after} {...change} editLink={editLink} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <details>
+          <summary>Pages that are the same: {same.length}</summary>
+          {list(same)}
+        </details>
       </body>
     </html>
   );
 }
 
-function Summary({ comparison, pages, rows }: Pick<SheetProps, 'comparison' | 'pages' | 'rows'>) {
-  const of = (kind: Row['kind']) => rows.filter((row) => row.kind === kind).length;
-  const found = [
-    [of('check'), 'point to check', 'points to check'],
-    [of('text'), 'other text', 'other texts'],
-    [of('look'), 'look', 'looks'],
-  ] as const;
-  const counts = found.flatMap(([number, one, many]) => (number > 0 ? count(number, one, many) : []));
-  const changed = pages.filter(({ state }) => state !== 'identical' && state !== 'not-compared').length;
-  return (
-    <div role="group" aria-label="Summary">
-      {of('error') > 0 && (
-        <p>
-          <b>Don’t publish yet: {count(of('error'), 'blocker')}.</b>
-        </p>
-      )}
-      {typeof comparison === 'string' ? (
-        <p>{comparison}</p>
-      ) : (
-        <p>
-          <b>{changed === 0 ? 'No page changed' : `${count(changed, 'page')} changed`}</b>
-          {counts.length > 0 && `: ${counts.join(', ')}`}.
-        </p>
-      )}
-    </div>
-  );
-}
+type PageItemProps = SheetProps['pages'][number] & { liveAddress?: string };
 
-function Folded({ pages, title }: { pages: readonly SheetPage[]; title: (count: number) => string }) {
-  if (pages.length === 0) return null;
-  return (
-    <details>
-      <summary>{title(pages.length)}</summary>
-      <PageList pages={pages} />
-    </details>
-  );
-}
-
-function PageList({ pages }: { pages: readonly SheetPage[] }) {
-  return (
-    <ul className="pages">
-      {pages.map((page) => (
-        <PageItem key={page.path} {...page} />
-      ))}
-    </ul>
-  );
-}
-
-function PageItem({ path, name, state, before, record }: SheetPage) {
+function PageItem({ path, name, state, record, liveAddress }: PageItemProps) {
   return (
     <li>
-      {state === 'gone' ? <b>{name}</b> : <a href={path}>{name}</a>}
-      <code>{path}</code>
-      <span>{states[state]}</span>
-      {before && state !== 'gone' && <CompareButton path={path} name={name} before={before} />}
-      {before && state === 'gone' && <a href={before}>What it was</a>}
+      <b>{name}</b> {states[state]}. {state !== 'gone' && <a href={path}>Now</a>}{' '}
+      {state !== 'new' && liveAddress && <a href={liveAddress + path}>Before</a>}
       {record && (
         <details>
-          <summary>Search and chat</summary>
-          <div className="previews">
-            {isCanonical(record) ? <SearchResult {...record} /> : <p>Search engines don’t list this page.</p>}
-            {record.card && <ChatCard {...record.card} host={hostOf(record)} />}
-          </div>
+          <summary>In search and chats</summary>
+          {isCanonical(record) ? (
+            <p>
+              {record.title}
+              <br />
+              {record.description}
+            </p>
+          ) : (
+            <p>Search engines don’t list this page.</p>
+          )}
+          {record.card && <img src={record.card.image} alt={record.card.alt} width="600" height="315" loading="lazy" />}
         </details>
       )}
     </li>
   );
 }
 
-type CompareButtonProps = { path: string; name: string; before: string; texts?: [string, string]; scheme?: string };
-
-/** Opens both versions in frames. The script shows it. */
-function CompareButton({ path, name, before, texts = ['', ''], scheme }: CompareButtonProps) {
+function ChangeItem({ before, after, pages, file, editLink }: Change & Pick<SheetProps, 'editLink'>) {
+  const edit = file && editLink(file);
   return (
-    <button
-      type="button"
-      hidden
-      aria-label={`Compare ${name}: before and after`}
-      data-name={name}
-      data-before={before + toText(texts[0])}
-      data-now={path + toText(texts[1])}
-      data-scheme={scheme}
-    >
-      Compare
-    </button>
-  );
-}
-
-/** The fragment with which browsers scroll to a text and highlight it. */
-function toText(text: string): string {
-  const words = text.split(' ').slice(0, 8).join(' ');
-  return words && `#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`;
-}
-
-function RowList({ rows, ...context }: Pick<SheetProps, 'rows' | 'pages' | 'edit'>) {
-  return (
-    <ul>
-      {rows.map((row, index) => (
-        <RowItem key={index} row={row} {...context} />
-      ))}
-    </ul>
-  );
-}
-
-function RowItem({ row, pages, edit }: { row: Row } & Pick<SheetProps, 'pages' | 'edit'>) {
-  const { kind, before, after, isLink, file, field, line } = row;
-  const isText = kind === 'check' || kind === 'text';
-  const withoutAddress = (text: string) => (isLink ? text.replace(/ → \S*$/, '') : text);
-  const subject = kind === 'look' ? subjectOf(before + after) : '';
-  const own = pages.filter(({ path }) => row.pages.includes(path));
-  const first = own.find((page) => page.before);
-  return (
-    <li className={kind}>
-      <h3>
-        {kinds[kind]}
-        {subject && `: ${subject}`}
-      </h3>
-      <PageLinks pages={own} text={isText ? withoutAddress(after) : ''} />
-      {isText && <Words before={before} after={after} />}
-      {kind === 'error' && <p>{after}</p>}
-      {(kind === 'look' || kind === 'source') && <Code before={before} after={after} />}
-      {howToLook[subject] && <p>{howToLook[subject]}</p>}
+    <li>
       <p>
-        {first?.before && (
-          <CompareButton
-            path={first.path}
-            name={first.name}
-            before={first.before}
-            texts={isText ? [withoutAddress(before), withoutAddress(after)] : undefined}
-            scheme={subject === 'dark colours' ? 'dark' : undefined}
-          />
-        )}
-        {file && edit && <a href={edit.to({ file, line })}>Edit on {edit.host}</a>}
-        {file && (
-          <code>
-            {[file, field].filter(Boolean).join(' › ')}
-            {line && `, line ${line}`}
-          </code>
-        )}
+        {diffWords(before, after).map(({ value, added, removed }, index) => {
+          if (added) return <ins key={index}>{value}</ins>;
+          return removed ? <del key={index}>{value}</del> : value;
+        })}
+      </p>
+      <p>
+        {pages.slice(0, 3).map((path) => (
+          <a key={path} href={path}>
+            {path}
+          </a>
+        ))}{' '}
+        {pages.length > 3 && `and ${pages.length - 3} more pages. `}
+        {edit ? <a href={edit}>Edit {file}</a> : file}
       </p>
     </li>
   );
 }
 
-/** The pages of a row, with links to the text on each page. */
-function PageLinks({ pages, text }: { pages: readonly SheetPage[]; text: string }) {
-  const links = (
-    <p>
-      {pages.map(({ path, name }) => (
-        <a key={path} href={path + toText(text)}>
-          {name}
-        </a>
-      ))}
-    </p>
-  );
-  if (pages.length <= 3) return links;
+/** On every page of a preview. It lies in the flow of the page, so that it covers nothing. */
+export function Bar({ branch, commit }: Build) {
   return (
-    <details>
-      <summary>On {count(pages.length, 'page')}</summary>
-      {links}
-    </details>
-  );
-}
-
-/** The old text and the new one, with the words that differ. */
-function Words({ before, after }: Pick<Row, 'before' | 'after'>) {
-  const parts = diffWords(before, after);
-  return (
-    <dl>
-      {before && <dt>Before</dt>}
-      {before && (
-        <dd>
-          {parts.map(({ added, removed, value }, at) => !added && (removed ? <del key={at}>{value}</del> : value))}
-        </dd>
-      )}
-      {after && <dt>Now</dt>}
-      {after && (
-        <dd>
-          {parts.map(({ added, removed, value }, at) => !removed && (added ? <ins key={at}>{value}</ins> : value))}
-        </dd>
-      )}
-    </dl>
-  );
-}
-
-/** What went and came: pictures as pictures, anything else as code. */
-function Code({ before, after }: Pick<Row, 'before' | 'after'>) {
-  const isPicture = /^\/[^\n]*\.(?:png|jpe?g|webp|avif|gif|svg|ico)$/.test(after || before);
-  const versions = [
-    ['Before', before, keptFile(before)],
-    ['Now', after, after],
-  ] as const;
-  const shown = (
-    <div className="versions">
-      {versions.map(([name, code, picture]) => (
-        <figure key={name}>
-          <figcaption>{name}</figcaption>
-          {isPicture && code && <img src={picture} alt={`${name}: ${code}`} loading="lazy" />}
-          {code ? <pre>{code}</pre> : 'Nothing'}
-        </figure>
-      ))}
-    </div>
-  );
-  const lines = `${before}\n${after}`.split('\n').length;
-  if (lines <= 8) return shown;
-  return (
-    <details>
-      <summary>{lines} lines of code</summary>
-      {shown}
-    </details>
-  );
-}
-
-const hostOf = ({ canonical }: PageRecord) => (canonical ? new URL(canonical).host : '');
-
-/** A page as Google lists it on a phone, cut after as many lines. */
-function SearchResult(record: PageRecord) {
-  return (
-    <figure>
-      <figcaption>Google</figcaption>
-      <div className="link-preview google">
-        <p>{hostOf(record)}</p>
-        <p>
-          <b>{record.title}</b>
-        </p>
-        <p className="description">{record.description}</p>
-      </div>
-    </figure>
-  );
-}
-
-/** A link to a page as WhatsApp draws it. */
-function ChatCard({ image, alt, title, description, host }: NonNullable<PageRecord['card']> & { host: string }) {
-  return (
-    <figure>
-      <figcaption>WhatsApp</figcaption>
-      <div className="link-preview">
-        <img src={image} alt={alt} width="1200" height="630" loading="lazy" />
-        <p>
-          <b>{title}</b>
-        </p>
-        <p>{description}</p>
-        <p>{host}</p>
-      </div>
-    </figure>
-  );
-}
-
-/** Old and new page side by side, at three widths and in both colour schemes. */
-function Viewer() {
-  return (
-    <dialog aria-labelledby="viewer-title">
-      <form method="dialog">
-        <div className="bar">
-          <h2 id="viewer-title">Before and after</h2>
-          <Choice name="width" label="Width" options={{ '390': '390 px', '768': '768 px', '1280': '1280 px' }} />
-          <Choice name="scheme" label="Colours" options={{ light: 'Light', dark: 'Dark' }} />
-          <button>Close</button>
-        </div>
-        <p id="refused" role="status" hidden>
-          This host doesn’t let pages be framed. Open the page itself instead.
-        </p>
-        <div className="frames">
-          {['Before', 'Now'].map((title) => (
-            <figure key={title}>
-              <figcaption>{title}</figcaption>
-              <iframe title={title} sandbox="allow-same-origin" />
-            </figure>
-          ))}
-        </div>
-      </form>
-    </dialog>
-  );
-}
-
-function Choice({ name, label, options }: { name: string; label: string; options: Record<string, string> }) {
-  return (
-    <fieldset aria-label={label}>
-      {Object.entries(options).map(([value, text]) => (
-        <label key={value}>
-          <input type="radio" name={name} value={value} />
-          {text}
-        </label>
-      ))}
-    </fieldset>
+    <aside data-preview-bar="" aria-label="Preview">
+      <link rel="stylesheet" href="/review/bar.css" />
+      Preview of {branch}, commit {commit} <a href="/review">Review</a>
+    </aside>
   );
 }

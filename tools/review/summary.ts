@@ -1,36 +1,29 @@
-import { appendFileSync, readFileSync } from 'node:fs';
-import type { Review, Row } from './group';
+import { readFileSync } from 'node:fs';
+import type { Review } from './index';
 
-/** Escapes a text, so that none of it becomes Markdown or HTML. */
-const plain = (text: string) => text.replace(/[\\`*_{}[\]<>()#+!|~&@]/g, '\\$&').replace(/\s+/g, ' ');
+/* Prints the review of out/ as Markdown for a pull request. Fails if something is broken. */
+const { problem, errors, pages, changes } = JSON.parse(readFileSync('out/review/review.json', 'utf8')) as Review;
+const count = (...states: string[]) => pages.filter(({ state }) => states.includes(state)).length;
+/** Markup in a text stays text. */
+const escape = (text: string) => text.replace(/[\\`*_<>|[\]#]/g, '\\$&').replace(/\s+/g, ' ');
+const list = (title: string, items: readonly string[]) =>
+  items.length > 0 ? `### ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}\n` : '';
 
-/** The review in Markdown: what blocks, what a person must check, and how much else changed. */
-export function summaryOf({ rows, pages }: Review): string {
-  const of = (...kinds: Row['kind'][]) => rows.filter(({ kind }) => kinds.includes(kind));
-  const line = ({ before, after, file, line: at, pages: on }: Row) => {
-    const change = [before && `~~${plain(before)}~~`, plain(after)].filter(Boolean).join(' → ');
-    const where = [file && `${plain(file)}${at ? `:${at}` : ''}`, `${on.length} ${on.length === 1 ? 'page' : 'pages'}`];
-    return `- ${change} (${where.filter(Boolean).join(', ')})`;
-  };
-  const list = (title: string, found: Row[]) =>
-    found.length > 0 ? `### ${title}\n\n${found.map(line).join('\n')}` : '';
-  const changed = pages.filter(({ state }) => state !== 'identical').length;
-  return [
-    '## Review',
-    list('Blocks publishing', of('error')),
-    list('Check these', of('check')),
-    `${changed} of ${pages.length} pages are not identical. Texts: ${of('check', 'text').length}. Looks: ${of('look').length}.`,
-    'The review sheet is at `/review` of the preview. Without a host that publishes previews, unpack the `preview` artifact as `out/` and run `npm run serve`.',
+console.log(
+  [
+    '## Review of the preview',
+    problem ??
+      `Words changed on ${count('text')} pages, something else on ${count('other')}; ${count('new')} new, ${count('gone')} gone.`,
+    list('Don’t publish yet', errors.map(escape)),
+    list(
+      'Check this',
+      changes
+        .filter(({ mustBeChecked }) => mustBeChecked)
+        .map(({ before, after, pages: on }) => `${escape(before)} → ${escape(after)} (${on.join(', ')})`),
+    ),
+    'The page /review of the preview has all changes.',
   ]
     .filter(Boolean)
-    .join('\n\n');
-}
-
-/* npx tsx tools/review/summary.ts, after a preview build: fails if something blocks publishing. */
-if (process.argv[1]?.endsWith('summary.ts')) {
-  const review = JSON.parse(readFileSync('out/review/review.json', 'utf8')) as Review;
-  const text = summaryOf(review);
-  if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, `${text}\n`);
-  else console.log(text);
-  if (review.rows.some(({ kind }) => kind === 'error')) process.exitCode = 1;
-}
+    .join('\n\n'),
+);
+if (errors.length > 0) process.exitCode = 1;

@@ -1,8 +1,8 @@
-import { proofLabels } from '@/content/pages/proof';
+import { trustLabels } from '@/content/pages/trust';
 import { offerFrom } from '@/lib/json-ld';
 import { startingPriceText } from '@/lib/prices';
 
-const { gst } = proofLabels;
+const { gst } = trustLabels;
 const price = { rupees: 125000, gst: 'extra', covers: 'Five pages.', checkedOn: '2026-11-20' } as const;
 const withGst = { ...price, gst: 'included' } as const;
 const monthly = { ...price, per: 'month' };
@@ -11,9 +11,9 @@ describe('a starting price', () => {
   it.each([
     ['plus GST', price, [gst.extra]],
     ['with GST', withGst, [gst.included]],
-    ['by the month', monthly, [proofLabels.pricePer.replace('{unit}', 'month'), gst.extra]],
+    ['by the month', monthly, [trustLabels.pricePer.replace('{unit}', 'month'), gst.extra]],
   ])('states, %s, its unit and whether GST is included', (_, startingPriceOf, words) => {
-    const amount = proofLabels.priceFrom.replace('{price}', '₹1,25,000');
+    const amount = trustLabels.priceFrom.replace('{price}', '₹1,25,000');
     expect(startingPriceText({ startingPrice: startingPriceOf })).toBe([amount, ...words].join(' '));
   });
 

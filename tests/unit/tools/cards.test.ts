@@ -1,13 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { runModule } from '@/tests/support/run-module';
 
-/** Draws a card in its own process: Jest can't load satori. */
-function cardWith(title: string) {
-  const code = `import { cardSvg } from './tools/cards/card';
-    console.log(await cardSvg({ kind: 'title', title: ${JSON.stringify(title)} }));`;
-  return spawnSync(process.execPath, ['--import', 'tsx', '--input-type', 'module', '--eval', code], {
-    encoding: 'utf8',
-  });
-}
+/** Draws a card with a title. */
+const cardWith = (title: string) =>
+  runModule(`import { cardSvg } from './tools/cards/card';
+    console.log(await cardSvg({ kind: 'title', title: ${JSON.stringify(title)} }));`);
 
 describe('a social card', () => {
   it('has titles in Devanagari, with their vowel signs and conjuncts', () => {

@@ -13,7 +13,9 @@ async function pixelsOf(picture: Buffer): Promise<number[]> {
 it('generated files are up to date: if not, run "npm run generate" and commit them', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
   // In its own process: Jest can't load the packages that read fonts.
-  const { stderr } = spawnSync('npx', ['tsx', 'tools/generate.ts', folder], { encoding: 'utf8' });
+  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/generate.ts', folder], {
+    encoding: 'utf8',
+  });
   expect(stderr).toBe('');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const stale: string[] = [];

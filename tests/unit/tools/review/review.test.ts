@@ -1,69 +1,74 @@
-import { editLinks } from '@/tools/review/edit-links';
-import { groupDifferences, type Row } from '@/tools/review/group';
-import { summaryOf } from '@/tools/review/summary';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { compareSites } from '@/tools/review/compare';
+import { readPrevious, type Site } from '@/tools/review/read';
 
-const markup = '<img src=x> `a` | *b*';
-const error: Row = {
-  kind: 'error',
-  pages: ['/'],
-  before: '',
-  after: 'The link “Ask” to /x leads to no page.',
-  file: 'a.ts',
-};
-const check: Row = { kind: 'check', pages: ['/', '/faq'], before: markup, after: '₹500', file: 'b.ts', line: 3 };
-
-it('rows are in the order of what a person must do, and the same change on many pages is one row', () => {
-  const finding = { rule: 'broken-link', severity: 'error', owner: 'developer', field: 'lead', paths: ['/'] } as const;
-  const change = (kind: 'text' | 'look' | 'source', path: string, before: string, after: string, isLink?: true) => {
-    return { kind, path, before, after, isLink };
-  };
-  const rows = groupDifferences(
-    [{ ...finding, file: error.file!, message: error.after }],
-    [
-      change('source', '/', '', '<meta>'),
-      change('look', '/', 'a { color: red }', ''),
-      change('text', '/', 'Ask', 'Ask us'),
-      change('text', '/faq', 'Ask', 'Ask us'),
-      change('text', '/', 'In 3 days', 'In 4 days'),
-      change('text', '/', 'Call → tel:A', 'Call → tel:B', true),
-      change('text', '/', 'Type “→ tel:”', 'Type “→ tel:” first'),
-      change('text', '/refund-policy', 'We pay', 'We pay back'),
-    ],
-    () => ({}),
-  );
-  expect(rows.map(({ kind, pages, after }) => [kind, pages, after])).toEqual([
-    ['error', ['/'], error.after],
-    ['check', ['/'], 'In 4 days'],
-    ['check', ['/'], 'Call → tel:B'],
-    ['check', ['/refund-policy'], 'We pay back'],
-    ['text', ['/', '/faq'], 'Ask us'],
-    ['text', ['/'], 'Type “→ tel:” first'],
-    ['look', ['/'], ''],
-    ['source', ['/'], '<meta>'],
-  ]);
+const page = (text: string, head = '') =>
+  `<html><head><title>Shop</title>${head}</head><body><main>${text}</main></body></html>`;
+const site = (...pages: [path: string, html: string][]): Site => ({
+  from: '',
+  html: new Map(pages),
+  unread: ['/busy'],
 });
 
-describe('the summary for a pull request', () => {
-  it('has what blocks, what to check and how much else there is', () => {
-    const text = summaryOf({ rows: [error, check], pages: [{ path: '/', state: 'text' }] });
-    expect(text).toMatch(
-      /Blocks publishing[^]*leads to no page[^]*Check these[^]*₹500[^]*:3, 2 pages[^]*Looks: 0[^]*\/review/,
+describe('reading the previous site', () => {
+  it('takes the live site’s pages from its sitemap and this build’s paths, without redirects', async () => {
+    const answers: Record<string, [status: number, body: string]> = {
+      '/': [200, page('Home')],
+      '/about': [200, page('About')],
+      '/sitemap.xml': [200, '<urlset><url><loc>https://shop.example/about</loc></url></urlset>'],
+      '/busy': [503, ''],
+    };
+    const server = createServer(({ url = '' }, response) => {
+      if (url === '/old') return response.writeHead(301, { Location: '/about' }).end();
+      const [status, body] = answers[url] ?? [404, page('Not found')];
+      return response.writeHead(status).end(body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const previous = (await readPrevious(address, ['/', '/new', '/old', '/busy', '/404'])) as Site;
+    server.close().closeAllConnections();
+    expect([...previous.html.keys()]).toEqual(['/', '/about', '/404']);
+    expect(previous.unread).toEqual(['/busy']);
+  });
+
+  it.each([
+    [undefined, /^Not launched yet/],
+    ['http://127.0.0.1:2', /can’t be reached, so nothing was compared/],
+    ['tests', /neither an address .* nor the folder of a built site/],
+  ])('says in a sentence why it can’t: %s', async (named, sentence) => {
+    expect(await readPrevious(named, [])).toEqual({ problem: expect.stringMatching(sentence) });
+  });
+});
+
+describe('comparing', () => {
+  it('gives each page a state', () => {
+    const build = (id: string, year: number) =>
+      page(`<p data-year="">${year}</p>`, `<meta name="robots" content="${id}"><link href="/_next/static/${id}.js">`);
+    const before = site(['/a', build('one', 2026)], ['/b', page('Same')], ['/old', page('Old')]);
+    const after = site(
+      ['/a', build('two', 2027)],
+      ['/b', page('Same', '<style>p{}</style>')],
+      ['/new', page('New')],
+      ['/busy', page('Busy')],
     );
-    expect(summaryOf({ rows: [], pages: [] })).not.toContain('Blocks');
+    expect(compareSites(before, after).pages).toEqual([
+      { path: '/a', state: 'same' },
+      { path: '/b', state: 'other' },
+      { path: '/new', state: 'new' },
+      { path: '/busy', state: 'unread' },
+      { path: '/old', state: 'gone' },
+    ]);
   });
 
-  it('shows markup in a text as text', () => {
-    expect(summaryOf({ rows: [check], pages: [] })).toContain('\\<img src=x\\> \\`a\\` \\| \\*b\\*');
+  it('lists each change once, with its pages, the file to edit, and whether it must be checked', () => {
+    const html = (days: number, href: string) => page(`<h1>Ask</h1><p>In ${days} days</p><a href="${href}">Call</a>`);
+    const before = site(['/', html(3, 'tel:1')], ['/faq', html(3, 'tel:1')]);
+    const after = site(['/', html(4, 'tel:2')], ['/faq', html(4, 'tel:2')]);
+    const { changes } = compareSites(before, after, [{ file: 'content/facts.ts', value: 'In 4 days' }]);
+    expect(changes).toEqual([
+      { before: 'In 3 days', after: 'In 4 days', pages: ['/', '/faq'], mustBeChecked: true, file: 'content/facts.ts' },
+      { before: 'Call → tel:1', after: 'Call → tel:2', pages: ['/', '/faq'], mustBeChecked: true, file: undefined },
+    ]);
   });
-});
-
-it.each<[Record<string, string>, string | undefined]>([
-  [{ REPOSITORY_URL: 'git@gitlab.com:a/b/site.git' }, 'https://gitlab.com/a/b/site/-/edit/copy/2/a.ts#L3'],
-  [
-    { VERCEL_GIT_PROVIDER: 'github', VERCEL_GIT_REPO_OWNER: 'shop', VERCEL_GIT_REPO_SLUG: 'site' },
-    'https://github.com/shop/site/edit/copy/2/a.ts#L3',
-  ],
-  [{}, undefined],
-])('a file is edited on the host that has the repository, if it says where that is: %j', (env, address) => {
-  expect(editLinks('copy/2', env)?.to({ file: 'a.ts', line: 3 })).toBe(address);
 });

@@ -1,0 +1,50 @@
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import type { Feature } from '@/content/types';
+
+type NumberBadgeProps = { number: number; x: number; y: number };
+
+/** A number on a drawing. Larger on phones, where drawings are small. */
+export function NumberBadge({ number, x, y }: NumberBadgeProps) {
+  return (
+    <g className="number-badge">
+      <circle cx={x} cy={y} r="16" strokeWidth="3" className="fill-ink stroke-paper" />
+      <text
+        x={x}
+        y={y + 6}
+        textAnchor="middle"
+        fontSize="18"
+        stroke="none"
+        className="fill-paper font-display font-bold"
+      >
+        {number}
+      </text>
+    </g>
+  );
+}
+
+type NumberedPartsProps = { parts: readonly Feature[]; className?: string };
+
+export function NumberedParts({ parts, className }: NumberedPartsProps) {
+  return (
+    <ol role="list" className={className}>
+      {parts.map(({ title, description }, index) => (
+        <li key={title} className="flex gap-2 sm:gap-3">
+          <span
+            aria-hidden="true"
+            className="flex size-7 shrink-0 items-center justify-center rounded-full bg-ink font-display font-bold text-paper"
+          >
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-title">
+              <NonBreakingTerms>{title}</NonBreakingTerms>
+            </h3>
+            <p className="text-ink-soft">
+              <NonBreakingTerms>{description}</NonBreakingTerms>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

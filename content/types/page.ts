@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { CategoryId } from '../categories';
+import { id, type IconName, list, text } from './text';
+
+/** Search result title and description. The site's name is added to the title by lib/metadata. */
+export const pageMetaSchema = z.object({
+  title: text,
+  /** 110 to 155 characters, written for a person reading a search result. */
+  description: text,
+});
+
+/** What every page's content file has. lib/pages.ts reads it. */
+export type PageCopy = {
+  meta: PageMeta;
+  /** The page's name in its breadcrumb, if it isn't the heading. */
+  crumb?: string;
+  hero: { title: string };
+};
+
+export const featureSchema = z.object({ title: text, description: text });
+
+export const faqItemSchema = z.object({
+  /** Its anchor on the page, which no other part of the page may have. */
+  id,
+  question: text,
+  answer: text,
+});
+
+export const faqCategorySchema = z.object({ id, title: text, items: list(faqItemSchema) });
+
+/** A small table: a row per choice. Two columns fit side by side on a phone; more don't. */
+export const comparisonSchema = z.object({
+  title: text,
+  note: text.optional(),
+  /** Headings of the cells; the choices' own column has none. */
+  columns: z.tuple([text, text]),
+  /** `note`: after the title, as in “Google Ads work soon after approval”. */
+  rows: list(z.object({ title: text, note: text.optional(), cells: z.tuple([text, text]) }), 2),
+});
+
+/** What to think of before asking for a quote. */
+export const checklistSchema = z.object({ title: text, note: text.optional(), items: list(featureSchema, 3) });
+
+/** An old address, and where it leads now: a path of the site, or a full address. */
+export type Redirect = { from: string; to: string };
+
+export type ServiceItem = {
+  icon: IconName;
+  title: string;
+  description: string;
+  /** Its colour fills the ring behind the icon. */
+  category: CategoryId;
+};
+
+export type Statistic = {
+  /** As text, so that "500+" stays as it is. */
+  number: string;
+  label: string;
+  icon: IconName;
+};
+
+export type PageMeta = z.infer<typeof pageMetaSchema>;
+export type Feature = z.infer<typeof featureSchema>;
+export type FaqItem = z.infer<typeof faqItemSchema>;
+export type FaqCategory = z.infer<typeof faqCategorySchema>;
+export type Comparison = z.infer<typeof comparisonSchema>;
+export type Checklist = z.infer<typeof checklistSchema>;

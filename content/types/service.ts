@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { ongoing, timelines } from '../facts';
+import { serviceSlugs } from '../services/slugs';
+import { exampleSchema } from './example';
+import { comparisonSchema, faqItemSchema, featureSchema, pageMetaSchema } from './page';
+import { day, icon, id, list, text } from './text';
+
+/** The slug of a service of content/categories.ts. */
+export const serviceSlugSchema = z.enum(serviceSlugs);
+
+export const categorySchema = z.object({
+  name: text,
+  /** A few words, shown under the name. */
+  description: text,
+  colour: z.string().regex(/^category-[1-5]$/, 'must be a colour of app/styles/tokens.css: category-1 to category-5'),
+  /** Slugs of its services, in display order. */
+  services: list(id, 1, 8),
+});
+
+const processStepSchema = z.object({ title: text, description: text });
+
+const knownTimes: readonly string[] = [...Object.values(timelines), ongoing.value];
+
+/** A time with its label. */
+const timeSchema = z.object({
+  label: text,
+  value: text.refine(
+    (value) => knownTimes.some((time) => value.includes(time)),
+    'must have a time of content/facts.ts',
+  ),
+});
+
+export const serviceSchema = z.object({
+  slug: serviceSlugSchema,
+  /** The page's h1, in the words people search for. May be longer than the short title. */
+  title: text,
+  /** Menus, lists and breadcrumbs: 22 characters are one line of a menu. */
+  shortTitle: text,
+  /** Likely wrong slugs, for example `web-design`, for which the 404 page suggests the service. */
+  mistakenSlugs: list(id).optional(),
+  /** Shown on home's map, where a longer name would cover the next stop. */
+  mapLabel: text.max(11),
+  icon,
+  /** In the services block: one short sentence. */
+  summary: text,
+  meta: pageMetaSchema,
+  /** Under the h1: two or three sentences. */
+  lead: text,
+  /** How long jobs take, by kind. The first is a key fact; /products shows all. */
+  times: z.tuple([timeSchema], timeSchema),
+  /** Second fact: how it is paid. From content/facts.ts. */
+  payment: text,
+  /** The price of the smallest job; absent until the owner has set it. */
+  startingPrice: z
+    .object({
+      rupees: z.int().min(1),
+      /** What is charged by, if not by the job: “month”, “laptop per month”. */
+      per: text.optional(),
+      /** Whether GST is included or added. */
+      gst: z.enum(['included', 'extra']),
+      /** One sentence: what that price covers. */
+      covers: text,
+      /** The day somebody last checked it. */
+      checkedOn: day,
+    })
+    .optional(),
+  /** The last fact: something that only this service has. */
+  extraFact: z.object({ label: text, value: text }),
+  features: list(featureSchema, 3),
+  /** What the price depends on, and which way each factor moves it. */
+  priceFactors: list(featureSchema, 2),
+  example: exampleSchema,
+  comparison: comparisonSchema.optional(),
+  /** In order: a step’s number is its place. */
+  process: list(processStepSchema, 2).optional(),
+  /** Tools, platforms or equipment, by short names. */
+  technologies: z.object({
+    title: text,
+    /** An explanation under the heading, if the list needs one. */
+    note: text.optional(),
+    items: list(text),
+  }),
+  /** What people ask about this service, the most asked first. */
+  faq: list(faqItemSchema),
+  /** Services of other categories that people often take with this one. */
+  related: list(serviceSlugSchema, 1, 3),
+  /** Closing call to action: a heading that names this service's job, and one or two sentences. */
+  closing: z.object({ title: text, text }),
+});
+
+export type ProcessStep = z.infer<typeof processStepSchema>;
+export type ServiceTime = z.infer<typeof timeSchema>;
+export type Service = z.infer<typeof serviceSchema>;
+export type { Category, CategoryColour, CategoryId } from '../categories';

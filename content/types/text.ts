@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/* The parts of which the shapes of all copy consist. */
+
+/** One plain line of text: trimmed, not empty. */
+export const text = z.string().trim().min(1);
+/** Becomes an anchor or a part of an address. */
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+export const day = z.iso.date('must be a day of the calendar, like 2026-11-21');
+/** The upper limit only catches accidents. */
+export const list = <Item extends z.ZodType>(item: Item, min = 1, max = 60) => z.array(item).min(min).max(max);
+
+/** The icons that content may use. To add one, name it here and in components/ui/icons.ts. */
+export const iconNames = [
+  'app-window',
+  'award',
+  'badge-check',
+  'boxes',
+  'briefcase',
+  'building',
+  'calendar',
+  'clock',
+  'code',
+  'compass',
+  'file-text',
+  'gauge',
+  'globe',
+  'hand-coins',
+  'headset',
+  'heart-handshake',
+  'laptop',
+  'layers',
+  'layout-template',
+  'mail',
+  'map-pin',
+  'megaphone',
+  'message-circle',
+  'palette',
+  'pen-tool',
+  'phone',
+  'rocket',
+  'scaling',
+  'search',
+  'server',
+  'share-2',
+  'shield-check',
+  'shopping-bag',
+  'smartphone',
+  'target',
+  'thumbs-up',
+  'trending-up',
+  'users',
+  'workflow',
+  'zap',
+] as const;
+export type IconName = (typeof iconNames)[number];
+export const icon = z.enum(iconNames);
+
+/** A domain that ends in letters, or in punycode, like .भारत. */
+const hostname = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
+export const fullAddress = (error = 'must be a full address') =>
+  z
+    .url({ protocol: /^https$/, hostname, error })
+    .refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must not hold a name or password: it is published');
+
+/** A file of public/pictures, and a description for people who can’t see it. */
+export const pictureSchema = z.object({
+  file: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp)$/, 'must be a file name like clinic-in-kochi.jpg'),
+  alt: text,
+});
+
+export type Picture = z.infer<typeof pictureSchema>;

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { contactLabels } from '@/content/contact-labels';
+import { field } from '../support/contact-form';
+import { templates } from '../support/templates';
+
+test(
+  'only lines move on load, once and briefly, and nothing if the visitor prefers reduced motion',
+  { tag: '@both' },
+  async ({ page }) => {
+    for (const path of ['/', templates.service]) {
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+        await page.emulateMedia({ reducedMotion });
+        await page.goto(path);
+        const moving = await page.evaluate(() =>
+          document
+            .getAnimations()
+            // Scrolling drives the other animations.
+            .filter(({ timeline }) => timeline === document.timeline)
+            // WCAG 2.2.2 allows motion without a pause button for five seconds.
+            .map(({ effect }) => (Number(effect!.getComputedTiming().endTime) < 5000 ? 'brief' : 'long')),
+        );
+        expect(moving, path).not.toContain('long');
+        if (reducedMotion === 'reduce') expect(moving, path).toEqual([]);
+      }
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+    }
+  },
+);
+
+test('pages change at once if the visitor prefers reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.isAnimated = String(viewTransition !== null);
+    }),
+  );
+  await page.goto('/services');
+  await page.getByRole('main').locator(`a[href="${templates.service}"]`).first().click();
+  await page.waitForURL(templates.service);
+  await expect(page.locator('html')).toHaveAttribute('data-is-animated', 'false');
+});
+
+test('forced colours keep the edges of buttons, the focus ring and the lines of stops', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const quote = page.getByRole('main').getByRole('link', { name: contactLabels.quote }).first();
+  await quote.focus();
+  await expect(quote).toHaveCSS('border-top-style', 'solid');
+  await expect(quote).not.toHaveCSS('border-top-color', canvas);
+  await expect(quote).not.toHaveCSS('outline-style', 'none');
+  // Browsers keep borders, and remove backgrounds.
+  const colours = await page
+    .locator('#services li')
+    .first()
+    .evaluate((stop) => {
+      const style = getComputedStyle(stop, '::before');
+      const drawn = ['top', 'left'].filter((side) => parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0);
+      return drawn.map((side) => style.getPropertyValue(`border-${side}-color`));
+    });
+  expect(colours).toHaveLength(1);
+  expect(colours).not.toContain(canvas);
+});
+
+test('the form on the highlight keeps its light colours in the dark scheme, also when the browser fills it in', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(field(page, 'name')).toHaveCSS('color-scheme', /light/);
+});
+
+test('more contrast gives rules and secondary texts the colour of the text', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/');
+  const text = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(page.getByRole('banner')).toHaveCSS('border-bottom-color', text);
+  await expect(page.locator('#services h2 + p')).toHaveCSS('color', text);
+});

@@ -1,0 +1,74 @@
+/*
+ * The owner's proof: work, people, registrations and starting prices. Today's content has none, so
+ * this runs only over the launched copy's out/, whose content proof.ts fills.
+ */
+import { projects } from '@/content/projects';
+import { home } from '@/content/pages/home';
+import { people } from '@/content/people';
+import { hasStartingPrices, serviceBySlug, services } from '@/content/services';
+import { site } from '@/content/site';
+import { startingPriceText } from '@/lib/prices';
+import { servicePath } from '@/lib/routes';
+import { collapse, exportedPage } from '../support/pages';
+
+const about = exportedPage('about.html').$;
+
+describe('projects @decision-37', () => {
+  it('are all on /about, up to three on home, and up to two on the page of their service', () => {
+    expect(about('#work li')).toHaveLength(projects.length);
+    const isShown = home.presentation === 'sections';
+    expect(exportedPage('index.html').$('#work li')).toHaveLength(isShown ? Math.min(projects.length, 3) : 0);
+    for (const { slug } of services) {
+      const count = projects.filter(({ service }) => service === slug).length;
+      expect(exportedPage(`services/${slug}.html`).$('#projects li')).toHaveLength(Math.min(count, 2));
+    }
+  });
+
+  it('show client, town, trade, what was done, the client’s words and the link', () => {
+    for (const { id, client, town, trade, summary, clientWords = '', url, service, picture } of projects) {
+      const item = about(`#project-${id}`);
+      const text = collapse(item.text());
+      for (const part of [client, town, trade, summary, clientWords]) expect(text).toContain(part);
+      expect(item.find(`a[href="${servicePath(service)}"]`).text()).toBe(serviceBySlug(service).shortTitle);
+      expect(item.find('a[href^="https:"]').attr('href')).toBe(url);
+      expect(item.find('img').attr('alt')).toBe(picture?.alt);
+      expect(item.find('img').attr('loading')).toBe(picture && 'lazy');
+    }
+  });
+});
+
+describe('people and registrations @decision-37', () => {
+  it('are on /about, with what the content says of them', () => {
+    const shown = about('#people li').toArray();
+    expect(shown).toHaveLength(people.length);
+    people.forEach(({ name, role, languages, since }, index) => {
+      for (const part of [name, role, languages, String(since)]) expect(about(shown[index]).text()).toContain(part);
+    });
+    const rows = about('#registrations dl > div').toArray();
+    expect(rows).toHaveLength(site.registrations.length);
+    site.registrations.forEach(({ name, number, url }, index) => {
+      for (const part of [name, number]) expect(about(rows[index]).text()).toContain(part);
+      expect(about(rows[index]).find('a').attr('href')).toBe(url);
+    });
+  });
+});
+
+describe('starting prices @decision-37', () => {
+  it('are in the strip of facts, in what decides the price, on /products and in structured data', () => {
+    const products = exportedPage('products.html').$;
+    expect(products('thead th')).toHaveLength(hasStartingPrices ? 4 : 3);
+    for (const service of services) {
+      const { slug, startingPrice: price } = service;
+      const { $, html } = exportedPage(`services/${slug}.html`);
+      const row = products(`th[scope=row] a[href="${servicePath(slug, 'products')}"]`).closest('tr');
+      expect(html.includes('"Offer"')).toBe(Boolean(price));
+      expect(row.text().includes('₹')).toBe(Boolean(price));
+      if (!price) continue;
+      expect(collapse(row.text())).toContain(collapse(`${startingPriceText(service)}${price.covers}`));
+      expect($('main dl').first().text()).toContain(startingPriceText(service)!);
+      expect(collapse($('#price-factors').text())).toContain(price.covers);
+      expect(html).toContain(`"minPrice":${price.rupees},"priceCurrency":"INR"`);
+      expect(html).toContain(`"valueAddedTaxIncluded":${price.gst === 'included'}`);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyTree } from '@/tools/tree-copy';
+
+/* Builds a preview of this tree for preview.test.ts, compared with out/. */
+const folder = path.join('.cache', 'preview');
+copyTree(folder);
+// The production build has checked the types of this tree.
+appendFileSync(path.join(folder, 'next.config.ts'), 'config.typescript = { ignoreBuildErrors: true };\n');
+const env = {
+  ...process.env,
+  SITE_ENV: 'preview',
+  // What git allows in a branch's name, but addresses and markup don't.
+  SITE_BRANCH: 'new-copy/#1 50%?a&b-नमुना-<b>x</b>',
+  SITE_COMMIT: '0123456789abcdef',
+  REVIEW_PREVIOUS: path.resolve('out'),
+};
+const build = ['--import', 'tsx', 'tools/build.ts'];
+process.exitCode = spawnSync(process.execPath, build, { cwd: folder, stdio: 'inherit', env }).status ?? 1;

@@ -1,0 +1,152 @@
+import { refundPolicy } from '@/content/legal/refund-policy';
+import { services } from '@/content/services';
+import { problemsInContent } from '@/tools/check/content-checks';
+import { formatProblem } from '@/tools/check/problem';
+import { lengthNotes } from '@/tools/check/search-results';
+import { contentWith } from '@/tests/support/content-fixture';
+
+const [first, second] = services as [(typeof services)[number], (typeof services)[number]];
+const service = `content/services/${first.slug}.ts`;
+const about = 'content/pages/about.ts';
+const site = 'content/site.ts';
+const legal = 'content/legal/refund-policy.ts';
+
+const messages = async (...change: Parameters<typeof contentWith>) =>
+  problemsInContent(await contentWith(...change)).map(formatProblem);
+
+/** The field, its wrong value, the rule, and the place that is named if that's another one. */
+type Case = [field: string, value: unknown, rule: RegExp, place?: string];
+
+const confirmed = (value: unknown) => ({ value, isPlaceholder: false });
+const text = (value: string, rule: RegExp): Case => ['hero.lead', value, rule];
+const part = { title: 'A', description: 'B' };
+const plan = { kind: 'floor-plan', title: 'Plan', parts: Array(4).fill(part) };
+const permissions = {
+  kind: 'permissions',
+  title: 'Rights',
+  roles: ['A', 'B'],
+  fields: Array(3).fill({ title: 'A', value: 'B', rights: ['sees'] }),
+  rights: { changes: 'A', sees: 'B', nothing: 'C' },
+};
+const price = { rupees: 18000, gst: 'extra', covers: 'Two cameras.', checkedOn: '2026-02-10' };
+const project = { id: 'clinic', service: first.slug, client: 'A', town: 'Kochi', trade: 'Dentist', summary: 'A.' };
+const picture = (file: string) => [{ ...project, permittedOn: '2026-02-10', picture: { file, alt: 'A' } }];
+
+const cases: Record<string, Case[]> = {
+  [about]: [
+    ['meta.title', refundPolicy.meta.title, /duplicate title/, 'content/'],
+    text('Call \u202Eus', /invisible character U\+202E/),
+    text('in\u200dvisible', /invisible character U\+200D/),
+    text('word\u200c', /invisible character U\+200C/),
+    text('👍\u200d yes', /invisible character U\+200D/),
+    text('5\u00a0weeks', /U\+00A0 where a plain space belongs/),
+    text('One\ntwo', /control character U\+000A/),
+    text('Caf\ufffd', /U\+FFFD, which no font can show/),
+    text('One. ', /must not begin or end with a space/),
+    text('<<<<<<< HEAD One.', /unfinished merge, "<<<<<<<"/),
+    text('Design &amp; print', /has "&amp;": write the character itself/),
+    text('A <b>bold</b> word', /has the tag "<b>"/),
+    text('In ${timelines.website}', /has "\$\{timelines\.website\}" as text/),
+    text(`In ${undefined}`, /has "undefined"/),
+    text('TODO: prices', /has "TODO", a note to its writer/),
+    text('See http://example.com/', /has "http:\/\/example\.com\/": addresses begin/),
+    text('', /must not be empty/),
+  ],
+  [service]: [
+    ['slug', second.slug, new RegExp(`must be "${first.slug}", like the file`)],
+    ['related', [second.slug, second.slug], /must name other services, each once/],
+    ['related.0', 'magic', /Invalid option/],
+    ['startingPrice', { ...price, rupees: 0 }, />=1/, `${service}: startingPrice.rupees`],
+    ['startingPrice', { ...price, checkedOn: '2999-01-01' }, /in the future/, `${service}: startingPrice.checkedOn`],
+    ['times.0.value', '9 years', /must have a time of content\/facts\.ts/],
+    ['shortTitle', second.shortTitle, /duplicate shortTitle/, `content/services/`],
+    ['example', plan, />=5/, `${service}: example.parts`],
+    ['example', permissions, /as many rights as/, `${service}: example.fields`],
+    ['mapLabel', 'm'.repeat(12), /<=11 characters/],
+    ['faq.1.id', 'How Long', /lower-case words joined by hyphens/],
+    ['faq.1.id', first.faq[0]!.id, /duplicate id/],
+  ],
+  'content/categories.ts': [
+    ['1.colour', 'category-1', /duplicate colour/],
+    ['1.colour', 'blue', /must be a colour of app\/styles\/tokens\.css/],
+    ['categories', [], /these five categories/, 'content/categories.ts: the whole file'],
+  ],
+  [legal]: [
+    ['sections', [], /must not be an empty list/],
+    ['updated', '2999-02-16', /is in the future/],
+  ],
+  [site]: [
+    ['social.0.url', 'https://facebook.com.evil.example/us', /is not a page of Facebook/],
+    ['social.2.url', 'linkedin.com/us', /must be a full address or null/],
+    ['gstin', confirmed('23ABCDE1234F1Z5'), /“8” would be right/, `${site}: gstin.value`],
+    ['gstin', confirmed('23ABCD1234F1Z5'), /15 characters of a GSTIN/, `${site}: gstin.value`],
+    ['address', confirmed({ pinCode: '45200' }), /must be six digits/, `${site}: address.value.pinCode`],
+    ['emails.legal.value', 'legal', /e-mail/],
+    ['url.value', 'https://a.example.com/shop', /only https:/],
+    ['companySite.value', 'https://us:secret@a.example.com', /must not hold a name or password/],
+    [
+      'registrations',
+      [{ name: 'A', number: '1', url: 'javascript:alert(1)' }],
+      /full address/,
+      `${site}: registrations.0.url`,
+    ],
+    ['phone', confirmed('+910000000000'), /not an Indian/, `${site}: phone.value`],
+    ['secondPhone', confirmed('+91987654321'), /not an Indian/, `${site}: secondPhone.value`],
+    ['whatsApp', confirmed('1800 123 4567'), /a mobile or a landline/, `${site}: whatsApp.value`],
+  ],
+  'content/facts.ts': [
+    ['officeHours.days.0', 0, /Sunday is 7/],
+    ['officeHours.days', [2, 1], /in order, each once/],
+    ['officeHours.closes', '24:30', /from 00:00 to 24:00/],
+    ['officeHours.closes', '02:00', /on the same day/],
+    ['officeHours.closedOn', ['2026-02-30'], /calendar/, 'content/facts.ts: officeHours.closedOn.0'],
+  ],
+  'content/testimonials.ts': [
+    ['items.0.lang', 'Hindi', /code of a language/],
+    ['items.0.project', 'no-such-project', /id of a project/],
+  ],
+  'content/projects.ts': [
+    ['projects', [project], /must be a day of the calendar/, 'content/projects.ts: 0.permittedOn'],
+    ['projects', picture('no-such.jpg'), /is not in public\/pictures/, 'content/projects.ts: 0.picture.file'],
+    ['projects', picture('../a.jpg'), /must be a file name/, 'content/projects.ts: 0.picture.file'],
+  ],
+  'content/redirects.ts': [
+    ['redirects', [{ from: 'old', to: '/about' }], /must be a path/, 'content/redirects.ts: 0.from'],
+    ['redirects', [{ from: '/about', to: '/faq' }], /is a page of the site/, 'content/redirects.ts: 0.from'],
+    ['redirects', [{ from: '/old', to: '/nope' }], /must be a page/, 'content/redirects.ts: 0.to'],
+  ],
+};
+
+describe('the content check', () => {
+  it('accepts the site’s own content', async () => expect(await messages()).toEqual([]));
+
+  const all = Object.entries(cases).flatMap(([file, list]) =>
+    list.map(([field, value, rule, place = `${file}: ${field}`]) => ({ file, field, value, rule, place })),
+  );
+  it.each(all)('refuses $field in $file: $rule', async ({ file, field, value, rule, place }) => {
+    const found = (await messages(file, field, value)).filter((message) => message.startsWith(place));
+    expect(found).toEqual(expect.arrayContaining([expect.stringMatching(rule)]));
+  });
+
+  it.each([
+    'and/or 24/7, 9 AM / 8 PM; our page /about says so; Sales, R&D; support, and a to-do app such as Todo.',
+    // Marathi, Malayalam, Bengali, Persian; and emoji.
+    'दुसर\u094d\u200dया दिवशी वार\u094d\u200dयावर',
+    'അവൻ കണ\u0d4d\u200d തുറന്നു, അവര\u0d4d\u200d വന്നു',
+    'র\u200d\u09cdযাম আর র\u200d\u09cdযান্ডম',
+    'می\u200cخواهم',
+    'Thanks from all of us 👨\u200d👩\u200d👧, and from 👩🏽\u200d💻 and 🏳️\u200d🌈',
+  ])('accepts as a text: %s', async (words) => expect(await messages(about, 'hero.lead', words)).toEqual([]));
+});
+
+describe('the length of titles and descriptions @decision-29', () => {
+  it.each([
+    ['meta.title', 't'.repeat(61), /has \d+ characters, better 1 to 60/],
+    ['meta.description', 'Short.', /has 6 characters, better 110 to 155/],
+  ])('is only advised: %s', async (field, value, advice) => {
+    const content = await contentWith(about, field, value);
+    expect(problemsInContent(content)).toEqual([]);
+    const found = lengthNotes(content).filter(({ file }) => file === about);
+    expect(found).toMatchObject([{ field, message: expect.stringMatching(advice) }]);
+  });
+});

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { serviceSlugs } from '@/content/services/slugs';
+import { servicePath } from '@/lib/routes';
+import { precompress } from '@/tools/compress';
+import { findBrowser } from '@/tools/find-browser';
+import { serveSite } from '@/tools/serve-site';
+import { copyTree } from '@/tools/tree-copy';
+
+/*
+ * npm run bench: first, second and repeated visits on a slow network, against a plain Next build
+ * and a blank page. Prints the medians that README.md quotes.
+ */
+const service = servicePath(serviceSlugs[0]!);
+/** Pages in the order of the visit; the last one is measured. */
+const visits = {
+  'first visit: home': ['/'],
+  'first visit: service': [service],
+  'first visit: contact': ['/contact'],
+  'second page: service': ['/', service],
+  'revisit: home': ['/', service, '/'],
+};
+
+const folder = path.join('.cache', 'bench');
+const blankPage =
+  '<!DOCTYPE html><html lang="en"><head><title>Blank</title></head><body><p>One line of text.</p></body></html>';
+
+const roundCount = 7;
+const subjects = await startSubjects();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+
+type Times = Awaited<ReturnType<typeof timeOf>>;
+const results: Record<string, Times[]> = {};
+
+// In turns, so that a busy moment of the machine affects all subjects alike.
+for (let round = 0; round < roundCount; round += 1) {
+  for (const [visit, paths] of Object.entries(visits)) {
+    for (const { name, origin } of subjects) {
+      const times = await timeOf(paths.map((address) => origin + address));
+      (results[`${visit}, ${name}`] ??= []).push(times);
+    }
+  }
+}
+const medians = (rounds: readonly Times[]) => {
+  const median = (column: keyof Times) =>
+    Math.round(rounds.map((times) => times[column]).sort((a, b) => a - b)[Math.floor(rounds.length / 2)]!);
+  return { 'first paint': median('firstPaint'), 'largest paint': median('largestPaint'), load: median('load') };
+};
+console.table(Object.fromEntries(Object.entries(results).map(([name, rounds]) => [name, medians(rounds)])));
+await browser.close();
+for (const { close } of subjects) close();
+
+/**
+ * Visits addresses one after the other in a fresh browser profile: a phone's screen, 400 kbit/s,
+ * 400 ms per round trip, a processor four times slower.
+ * @returns milliseconds of the last visit
+ */
+async function timeOf(addresses: readonly string[]) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-IN' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const speed = { downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, ...speed });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const address of addresses) await page.goto(address, { waitUntil: 'networkidle' });
+  const times = await page.evaluate(async () => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    largestPaint: await new Promise<number>((resolve) =>
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      }),
+    ),
+    load: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
+  }));
+  await context.close();
+  return times;
+}
+
+/** Serves this site, a plain Next build of it and a blank page, with the same headers. */
+async function startSubjects() {
+  const outs = [
+    ['site', 'out'],
+    ['plain', await plainBuild()],
+    ['blank', blankSite()],
+  ] as const;
+  // serveFolder refuses a folder without this file as an unfinished build.
+  for (const [, out] of outs.slice(1)) writeFileSync(path.join(out, '_headers'), '');
+  return Promise.all(outs.map(async ([name, out]) => ({ name, ...(await serveSite(out)) })));
+}
+
+/** Builds the site without our adapter. */
+async function plainBuild(): Promise<string> {
+  const tree = path.join(folder, 'plain');
+  copyTree(tree);
+  appendFileSync(path.join(tree, 'next.config.ts'), 'delete config.adapterPath;\n');
+  const { status, stderr } = spawnSync('npx', ['next', 'build'], { cwd: tree, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The plain Next build failed: ${stderr}`);
+  const out = path.join(tree, 'out');
+  await precompress(out);
+  return out;
+}
+
+/** Writes the blank page as a 404 page, so that it answers every address. */
+function blankSite(): string {
+  const out = path.join(folder, 'blank');
+  mkdirSync(out, { recursive: true });
+  writeFileSync(path.join(out, '404.html'), blankPage);
+  return out;
+}

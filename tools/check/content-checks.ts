@@ -1,0 +1,30 @@
+import type { Content } from './content';
+import { phoneProblems } from './phones';
+import { type Problem, unique } from './problem';
+import { redirectProblems } from './redirects';
+import { categoryProblems, schemaProblems, serviceNameProblems, slugProblems } from './schemas';
+import { searchResultProblems } from './search-results';
+import { dateProblems, idProblems, pictureProblems, projectProblems, textProblems } from './texts';
+
+/**
+ * The rules about content. A build stops if one of them reports a problem, so each is about a harm
+ * to a visitor, a crawler or the owner.
+ */
+const contentChecks: readonly ((content: Content) => readonly Problem[])[] = [
+  schemaProblems,
+  phoneProblems,
+  slugProblems,
+  serviceNameProblems,
+  categoryProblems,
+  textProblems,
+  dateProblems,
+  searchResultProblems,
+  idProblems,
+  projectProblems,
+  pictureProblems,
+  redirectProblems,
+];
+
+export function problemsInContent(content: Content): Problem[] {
+  return unique(contentChecks.flatMap((check) => check(content)));
+}

@@ -1,0 +1,20 @@
+import { load } from 'cheerio';
+import { absoluteUrl } from '@/lib/metadata';
+import type { Redirect } from '@/content/types';
+
+/**
+ * A page at an old address, for GitHub Pages, which has no redirects. Other hosts redirect before
+ * it.
+ */
+export function redirectPage({ to }: Redirect): string {
+  const address = to.startsWith('/') ? absoluteUrl(to) : to;
+  const $ = load('<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"></head><body></body></html>');
+  $('head').append(
+    $('<title>').text('This page has moved'),
+    $('<meta name="robots" content="noindex">'),
+    $('<link rel="canonical">').attr('href', address),
+    $('<meta http-equiv="refresh">').attr('content', `0; url=${to}`),
+  );
+  $('body').append($('<p>This page has moved: </p>').append($('<a>').attr('href', to).text(address)));
+  return $.html();
+}

@@ -1,0 +1,30 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { redirects } from '@/content/redirects';
+import { listFiles } from '../files';
+import { redirectPage } from './github-pages';
+import { siteHeaders } from './headers';
+import { headersFile, redirectsFile } from './netlify-cloudflare';
+import { nginxFile } from './nginx';
+
+/**
+ * Writes the files in which hosts read headers and redirects: into the site's folder, and
+ * nginx.conf for the Dockerfile. `npm run generate` writes vercel.json, which Vercel reads earlier.
+ * @returns the names of the files
+ */
+export async function writeHostFiles(outDir: string): Promise<string> {
+  const headers = siteHeaders();
+  const template = await readFile('tools/hosts/nginx.conf.template', 'utf8');
+  const files: Record<string, string> = {
+    _headers: headersFile(headers, await listFiles(outDir)),
+    _redirects: redirectsFile(redirects),
+    ...Object.fromEntries(redirects.map((redirect) => [`${redirect.from}.html`, redirectPage(redirect)])),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(outDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  await writeFile('tools/hosts/nginx.conf', nginxFile(template, headers, redirects));
+  return [...Object.keys(files), 'nginx.conf'].join(', ');
+}

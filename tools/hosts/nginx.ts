@@ -1,0 +1,25 @@
+import type { Redirect } from '@/content/types';
+import { caching, hashedFolder, pictureFolder } from './headers';
+
+/**
+ * Fills in the placeholders of nginx.conf.template.
+ * @param headers those of every file
+ */
+export function nginxFile(
+  template: string,
+  headers: Record<string, string>,
+  redirects: readonly Redirect[] = [],
+): string {
+  const headerLines = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`,
+  );
+  const redirectLines = redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`);
+  const values = {
+    ...caching,
+    hashedFolder,
+    pictureFolder,
+    headers: headerLines.join('\n  '),
+    redirects: redirectLines.join('\n  '),
+  };
+  return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{{${name}}}`, value), template);
+}

@@ -1,0 +1,28 @@
+import { redirects } from '@/content/redirects';
+import { hashedFolder, siteHeaders } from './headers';
+
+/**
+ * Only an hour, because Vercel applies the rule to 404 answers too, and can't name the build's
+ * files.
+ */
+const hashedCaching = 'public, max-age=3600';
+
+/** The repository's vercel.json, which Vercel reads before the build. */
+export function vercelFile(): string {
+  const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    buildCommand: 'npm run build',
+    outputDirectory: 'out',
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    headers: [
+      // Vercel adds X-Robots-Tag to previews itself.
+      { source: '/(.*)', headers: list(siteHeaders(false)) },
+      { source: `${hashedFolder}(.*)`, headers: list({ 'Cache-Control': hashedCaching }) },
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
