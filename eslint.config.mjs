@@ -125,7 +125,7 @@ export default defineConfig([
       'no-restricted-syntax': [
         'error',
         {
-          selector: "JSXAttribute[name.name=/^on[A-Z]/]",
+          selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
           message: 'Exported pages have no React in the browser: add the listener in a *.client.ts script.',
         },
         {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { tsImport } from 'tsx/esm/api';
 
@@ -12,6 +13,11 @@ async function run(stage) {
   process.exit(1);
 }
 
+/** Prints what is wrong with the content. Pages are shown all the same. */
+function checkContent() {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'tools/check/index.ts'], { stdio: 'inherit' });
+}
+
 let prepared;
 
 /** @type {import('next').NextAdapter} */
@@ -21,6 +27,7 @@ const adapter = {
   async modifyConfig(config, { phase }) {
     // Next calls this more than once per build.
     if (phase === 'phase-production-build') await (prepared ??= run('before'));
+    if (phase === 'phase-development-server') prepared ??= checkContent();
     return config;
   },
 

@@ -97,7 +97,10 @@ async function plainBuild(): Promise<string> {
   const tree = path.join(folder, 'plain');
   copyTree(tree);
   appendFileSync(path.join(tree, 'next.config.ts'), 'delete config.adapterPath;\n');
-  const { status, stderr } = spawnSync('npx', ['next', 'build'], { cwd: tree, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: tree,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`The plain Next build failed: ${stderr}`);
   const out = path.join(tree, 'out');
   await precompress(out);

@@ -17,6 +17,7 @@ type Build = { isCi: boolean; isPr?: boolean; branch?: string; prBranch?: string
 
 /**
  * Finds out which kind of build this is.
+ * @public
  * @param folder of the checkout, whose branch counts if the CI doesn't name one
  * @throws if SITE_ENV is neither `preview` nor `production`
  */

@@ -15,13 +15,7 @@ type WriteToUsProps = {
 /** The form of the contact page, in its right column on wide screens. */
 export function WriteToUs({ id, title, lead, serviceLabel, services, form }: WriteToUsProps) {
   return (
-    <section
-      id={id}
-      // Focusable, so that a link to it moves the focus out of the small menu, which closes.
-      tabIndex={-1}
-      aria-labelledby="form-title"
-      className="write-to-us self-start lg:col-start-2 lg:row-start-1"
-    >
+    <section id={id} aria-labelledby="form-title" className="self-start lg:col-start-2 lg:row-start-1">
       <h2 id="form-title" className="text-section">
         {title}
       </h2>

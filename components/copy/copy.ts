@@ -47,8 +47,11 @@ function offerText(button: HTMLElement, text: string, instruction: string): void
   field.select();
 }
 
+let clearing: ReturnType<typeof setTimeout>;
+
 /** Has screen readers announce a text in an element with `role="status"`. */
 export function announce(status: Element, text: string): void {
   status.textContent = text;
-  setTimeout(() => (status.textContent = ''), duration);
+  clearTimeout(clearing);
+  clearing = setTimeout(() => (status.textContent = ''), duration);
 }

@@ -8,7 +8,6 @@ const name = names.get(new URLSearchParams(location.search).get('service'));
 if (name) {
   const box = line.querySelector('input')!;
   line.querySelector('strong')!.textContent = box.value = name;
-  // Not `checked`: on a reload, Firefox restores a box that the visitor unticked.
-  box.defaultChecked = true;
+  box.disabled = false;
   line.hidden = false;
 }

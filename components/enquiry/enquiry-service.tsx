@@ -18,7 +18,8 @@ export function EnquiryService({ form, label, services }: EnquiryServiceProps) {
       hidden
       className="mb-4 flex min-h-11 items-center gap-3 border-s-6 border-highlight ps-3"
     >
-      <input type="checkbox" name="service" form={form} className="size-5 accent-ink" />
+      {/* Until the script names the service, it isn't part of the form. */}
+      <input type="checkbox" name="service" form={form} defaultChecked disabled className="size-5 accent-ink" />
       <span>
         {`${label}: `}
         <strong />

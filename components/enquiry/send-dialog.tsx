@@ -60,6 +60,8 @@ export function SendDialog({ text, targets, isDoublePress, onClose }: SendDialog
     <Dialog
       open
       onClose={() => isDoublePress() || onClose()}
+      // Before Headless UI's own listener, which can't tell it from a second press.
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
       initialFocus={title}
       className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6 print:hidden"
     >

@@ -33,16 +33,22 @@ function scriptMenu(menu: HTMLElement): void {
   menu.dataset.scripted = '';
 }
 
-/** Closes menus that the focus has left, and before a page goes into the back/forward cache. */
-function closeMenus({ target }: Event): void {
+/**
+ * Closes menus that the focus has left, after a link to a part of the page, and before the page
+ * goes into the back/forward cache.
+ */
+function closeMenus({ target, type }: Event): void {
+  const isClick = type === 'click';
+  if (isClick && !(target instanceof Element && target.closest('a[href^="#"]'))) return;
   for (const panel of document.querySelectorAll<HTMLElement>('header :popover-open')) {
-    if (!(panel.closest('[data-menu]') ?? panel).contains(target instanceof Node ? target : null)) panel.hidePopover();
+    const menu = panel.closest('[data-menu]') ?? panel;
+    if (isClick || !menu.contains(target instanceof Node ? target : null)) panel.hidePopover();
   }
 }
 
 if ('popover' in HTMLElement.prototype) {
   document.querySelectorAll<HTMLElement>('[data-menu]').forEach(scriptMenu);
-  for (const name of ['focusin', 'pagehide']) addEventListener(name, closeMenus);
+  for (const name of ['focusin', 'pagehide', 'click']) addEventListener(name, closeMenus);
 }
 
 export {};

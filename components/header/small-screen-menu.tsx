@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button-link';
 import { quoteLink } from '@/lib/contact-links';
 import { smallScreenMenu } from '@/lib/navigation';
@@ -51,10 +52,31 @@ export function SmallScreenMenu({ path }: { path: string }) {
         >
           <CategoryLinks path={path} />
         </nav>
-        <ButtonLink href={quoteLink(path).href} className="mt-2 w-full">
-          {labels.quote}
-        </ButtonLink>
+        <QuoteButton path={path} />
       </div>
     </div>
+  );
+}
+
+/**
+ * On /contact it leads to the form on the page, and a script closes the menu. Without JavaScript a
+ * link to another address does: it loads the page anew, without the menu.
+ */
+function QuoteButton({ path }: { path: string }) {
+  const { href } = quoteLink(path);
+  const isOnPage = href.startsWith('#');
+  return (
+    <>
+      <ButtonLink href={href} className={clsx('mt-2 w-full', isOnPage && 'noscript:hidden')}>
+        {labels.quote}
+      </ButtonLink>
+      {isOnPage && (
+        <span className="hidden noscript:block">
+          <ButtonLink href={`${path}?${href}`} className="mt-2 w-full">
+            {labels.quote}
+          </ButtonLink>
+        </span>
+      )}
+    </>
   );
 }

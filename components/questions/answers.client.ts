@@ -13,12 +13,13 @@ function openAnswer(): void {
   }
   const answer = id ? document.getElementById(id) : null;
   let details = answer?.closest('details');
-  if (!answer || !details || details.open) return;
+  let isHidden = false;
   while (details) {
+    isHidden ||= !details.open;
     details.open = true;
     details = details.parentElement?.closest('details');
   }
-  answer.scrollIntoView();
+  if (isHidden) answer!.scrollIntoView();
 }
 
 openAnswer();

@@ -259,7 +259,6 @@ test('a double press opens the dialog, and neither chooses nor closes anything',
   await button(page).click({ clickCount: 2, delay: 20 });
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
   await page.mouse.click(3, 3);
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL('/contact');
@@ -292,11 +291,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact');
     await page.getByRole('button', { name: header.menu, exact: true }).tap();
     await page.locator('header').getByRole('link', { name: header.quote }).locator('visible=true').tap();
-    await expect(page.locator('header :popover-open')).toBeHidden();
+    await expect(page.locator('header :popover-open')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: form.title })).toBeInViewport({ ratio: 1 });
     await field(page, 'name').tap();
     await expect(field(page, 'name')).toBeFocused();
-    await expect(page.locator('header :popover-open')).toHaveCount(0);
   });
 });
 

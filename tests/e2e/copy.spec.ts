@@ -79,6 +79,7 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
       await expect(copyNumber(page)).toHaveText(copying.number.copied, { useInnerText: true });
       await page.clock.runFor(4_500);
       await expect(copyNumber(page)).toHaveText(copying.number.label, { useInnerText: true });
+      if (isRefused) await expect(page.getByRole('status').getByText(copying.number.notification)).toHaveCount(0);
     });
   }
 

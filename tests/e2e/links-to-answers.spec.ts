@@ -40,6 +40,11 @@ test('an answer opens when the address names it, also percent-encoded', async ({
     await expect(answer).toBeHidden();
     await goTo(`#${hash}`);
     await expect(answer).toBeInViewport({ ratio: 1 });
+    // Also if only its category is closed.
+    await page.getByRole('heading', { name: otherQuestions.title }).click();
+    await expect(answer).toBeHidden();
+    await goTo(`#${hash}`);
+    await expect(answer).toBeInViewport({ ratio: 1 });
     // The next visit isn't to an anchor of the same page.
     await page.goto('about:blank');
   }

@@ -62,7 +62,9 @@ test('forced colours keep the edges of buttons, the focus ring and the lines of 
   expect(colours).not.toContain(canvas);
 });
 
-test('the form on the highlight keeps its light colours in the dark scheme, also when the browser fills it in', async ({ page }) => {
+test('the form on the highlight keeps its light colours in the dark scheme, also when the browser fills it in', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(field(page, 'name')).toHaveCSS('color-scheme', /light/);

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { test as base } from '@playwright/test';
+import which from 'which';
 import { visitByFirefox } from './firefox';
 import type { Visitor } from './visitor';
 import { miniBrowser, visitByWebKit } from './webkit';
 
-const find = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' }).stdout.trim();
+const find = (program: string) => which.sync(program, { nothrow: true }) ?? '';
 const firefox = find('firefox-esr') || find('firefox');
 const hasWebKit = ['WebKitWebDriver', 'xvfb-run', 'xauth', miniBrowser].every(find);
 
@@ -14,7 +14,10 @@ const engines: Record<string, { isThere: boolean; packages: string; visit: (site
   webkit: { isThere: hasWebKit, packages: 'webkit2gtk-driver, xvfb, xauth', visit: visitByWebKit },
 };
 
-/** Playwright's `test` with a visitor in the project's engine, skipped if that isn't installed. */
+/**
+ * Playwright's `test` with a visitor in the project's engine. If that isn't installed, tests fail
+ * where CI is set, and are skipped elsewhere.
+ */
 export const test = base.extend<{ visitor: Visitor }, { browserVisitor: Visitor | undefined }>({
   browserVisitor: [
     async ({}, provide, { project }) => {
@@ -26,7 +29,9 @@ export const test = base.extend<{ visitor: Visitor }, { browserVisitor: Visitor 
     { scope: 'worker' },
   ],
   async visitor({ browserVisitor }, provide, { project, skip }) {
-    skip(!browserVisitor, `${project.name} needs ${engines[project.name]!.packages}`);
+    const { packages } = engines[project.name]!;
+    if (!browserVisitor && process.env.CI) throw new Error(`Install ${packages}: CI must run these tests`);
+    skip(!browserVisitor, `${project.name} needs ${packages}`);
     await browserVisitor!.resize(1280, 900);
     await provide(browserVisitor!);
   },

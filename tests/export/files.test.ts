@@ -1,22 +1,23 @@
 /* out/ has the pages, the files they reference, and files that hosts and crawlers request. */
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parsePage, referencesOf } from '@/tools/exported-page/page';
 import { redirects } from '@/content/redirects';
 import { siteAddress } from '@/lib/site-address';
 import { pageFile, pages } from '@/lib/pages';
+import { filesIn } from '../support/files';
 
-const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  .filter((file) => statSync(`out/${file}`).isFile())
-  .sort();
+const files = filesIn('out');
 const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 const originals = files.filter((file) => !isCompressed(file));
 const html = originals.filter((file) => file.endsWith('.html'));
 
 // Files that hosts, crawlers and browsers request without a reference.
 const known = new Set(
-  'robots.txt sitemap.xml llms.txt favicon.ico _headers _redirects .nojekyll .well-known/security.txt'.split(' '),
+  'robots.txt sitemap.xml llms.txt favicon.ico _headers _redirects .htaccess staticwebapp.config.json .nojekyll .well-known/security.txt'.split(
+    ' ',
+  ),
 );
 
 /** The addresses of this site that a file references. */

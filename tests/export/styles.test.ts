@@ -1,11 +1,12 @@
 /* The styles of each page have the rules of its classes, in words that older browsers read. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { nextExportDir } from '@/tools/export/next-output';
+import { filesIn } from '../support/files';
 import { everyPage, type ExportedPage, failing } from '../support/pages';
 
 /** The stylesheet that `next build` wrote, before the export drops rules. */
-const source = readdirSync(nextExportDir, { recursive: true, encoding: 'utf8' })
+const source = filesIn(nextExportDir)
   .filter((file) => file.endsWith('.css'))
   .map((file) => readFileSync(`${nextExportDir}/${file}`, 'utf8'))
   .join('');

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { redirects } from '@/content/redirects';
 import { pageFile, pathOfFile } from '@/lib/pages';
+import { filesIn } from './files';
 
 export type ExportedPage = { path: string; file: string; html: string; $: CheerioAPI; canonical: string | undefined };
 
@@ -11,9 +12,8 @@ const others = ['404.html', 'review.html', ...redirects.map(({ from }) => pageFi
 
 /** The parsed pages of an exported folder, sorted by file, without the 404 page. */
 export function exportedPages(folder = 'out'): ExportedPage[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesIn(folder)
     .filter((file) => file.endsWith('.html') && !others.includes(file))
-    .sort()
     .map((file) => exportedPage(file, folder));
 }
 

@@ -29,13 +29,6 @@ export async function answers(url: string, hasEnded = () => false): Promise<bool
   return false;
 }
 
-/** Requests an address without following redirects. */
-export async function get(port: number, address: string, headers: Record<string, string> = {}) {
-  const response = await fetch(`http://localhost:${port}${address}`, { headers, redirect: 'manual' });
-  const body = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers: Object.fromEntries(response.headers), body };
-}
-
 /** The status, headers and body of an answer. Header names are in lower case. */
 export type RawAnswer = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -89,15 +82,59 @@ export async function startNginx(outDir: string) {
   // The checkout may be in a folder that only root can read.
   writeFileSync(main!, process.getuid?.() === 0 ? `user root;\n${mainFile}` : mainFile);
 
-  const nginx = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', main!], { stdio: 'pipe' });
+  return run('nginx', ['-p', folder, '-e', 'stderr', '-c', main!], port, folder);
+}
+
+/** Debian's place for it. */
+const apacheModules = '/usr/lib/apache2/modules';
+export const isApacheInstalled = existsSync(`${apacheModules}/mod_brotli.so`);
+
+/**
+ * Runs Apache over a folder as shared hosting does: listings are on, and the folder's .htaccess may
+ * change some settings.
+ * @param allowed what it may change (`AllowOverride`)
+ */
+export async function startApache(outDir: string, allowed = 'All') {
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'apache-'));
+  const root = path.join(folder, 'site');
+  symlinkSync(path.resolve(outDir), root);
+  const names = 'mpm_event authz_core autoindex brotli deflate dir filter headers mime negotiation rewrite setenvif';
+  const config = `ServerRoot "${folder}"
+ServerName localhost
+Listen ${port}
+PidFile apache.pid
+ErrorLog error.log
+${names.replace(/\w+/g, (name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so\n`)}
+TypesConfig /etc/mime.types
+DocumentRoot "${root}"
+<Directory "${root}">
+  Options Indexes FollowSymLinks
+  AllowOverride ${allowed}
+  Require all granted
+</Directory>
+<FilesMatch "^\\.ht">
+  Require all denied
+</FilesMatch>
+`;
+  const file = path.join(folder, 'apache.conf');
+  writeFileSync(file, config);
+  return run('apache2', ['-X', '-f', file], port, folder);
+}
+
+/**
+ * Starts a server, whose files are in a folder. @throws with what it prints if it doesn't answer
+ */
+async function run(command: string, args: readonly string[], port: number, folder: string) {
+  const server = spawn(command, args, { stdio: 'pipe' });
   let errors = '';
-  nginx.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+  server.stderr.on('data', (data: Buffer) => (errors += data.toString()));
   const close = () => {
-    nginx.kill();
+    server.kill();
     rmSync(folder, { recursive: true, force: true });
   };
   const origin = `http://127.0.0.1:${port}`;
-  if (await answers(origin, () => nginx.exitCode !== null)) return { origin, close };
+  if (await answers(origin, () => server.exitCode !== null)) return { origin, close };
   close();
-  throw new Error(`nginx did not start: ${errors}`);
+  throw new Error(`${command} did not start: ${errors}`);
 }

@@ -4,9 +4,6 @@ import type { AnyNode, Element } from 'domhandler';
 /** Collapses white space. */
 export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A text, escaped for a regular expression. */
-export const patternOf = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Elements whose text doesn’t run on into the text after them. */
 const blocks = new Set(
   (

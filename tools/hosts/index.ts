@@ -1,7 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { redirects } from '@/content/redirects';
+import { confirmedValue, site } from '@/content/site';
 import { listFiles } from '../files';
+import { htaccessFile } from './apache';
+import { azureFile } from './azure';
 import { redirectPage } from './github-pages';
 import { siteHeaders } from './headers';
 import { headersFile, redirectsFile } from './netlify-cloudflare';
@@ -18,6 +21,8 @@ export async function writeHostFiles(outDir: string): Promise<string> {
   const files: Record<string, string> = {
     _headers: headersFile(headers, await listFiles(outDir)),
     _redirects: redirectsFile(redirects),
+    '.htaccess': htaccessFile({ headers, redirects, url: confirmedValue(site.url) }),
+    'staticwebapp.config.json': azureFile(headers, redirects),
     ...Object.fromEntries(redirects.map((redirect) => [`${redirect.from}.html`, redirectPage(redirect)])),
   };
   for (const [name, content] of Object.entries(files)) {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { filesIn } from '@/tests/support/files';
 
 /** The pixels of a picture. Other processors may draw edges a little differently. */
 async function pixelsOf(picture: Buffer): Promise<number[]> {
@@ -17,9 +18,9 @@ it('generated files are up to date: if not, run "npm run generate" and commit th
     encoding: 'utf8',
   });
   expect(stderr).toBe('');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = filesIn(folder);
   const stale: string[] = [];
-  for (const file of files.filter((name) => statSync(path.join(folder, name)).isFile())) {
+  for (const file of files) {
     const [committed, generated] = [readFileSync(file), readFileSync(path.join(folder, file))];
     if (/\.(png|ico)$/.test(file)) {
       const [one, other] = await Promise.all([pixelsOf(committed), pixelsOf(generated)]);

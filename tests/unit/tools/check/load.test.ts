@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'content-'))));
@@ -17,7 +18,7 @@ function check(files: Record<string, string | Buffer>): { lines: string[]; statu
   const root = process.cwd();
   const { stderr, status } = spawnSync(
     process.execPath,
-    ['--import', require.resolve('tsx'), path.join(root, 'tools/check/index.ts')],
+    ['--import', pathToFileURL(require.resolve('tsx')).href, path.join(root, 'tools/check/index.ts')],
     { cwd: folder, encoding: 'utf8', env: { ...process.env, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json') } },
   );
   return { lines: stderr.trim().split('\n'), status };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -11,8 +11,10 @@ const [tree, home] = [mkdtempSync(path.join(tmpdir(), 'pictures-')), process.cwd
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#88a' } });
 
 beforeAll(async () => {
+  // Otherwise sharp keeps files open, which Windows can't delete.
+  sharp.cache(false);
   const originals = path.join(tree, 'public/pictures');
-  await import('node:fs/promises').then(({ mkdir }) => mkdir(originals, { recursive: true }));
+  mkdirSync(originals, { recursive: true });
   const file = (name: string) => path.join(originals, name);
   writeFileSync(file('five-bytes.jpg'), 'photo');
   await plain(9000, 600).toFile(file('panorama.jpg'));

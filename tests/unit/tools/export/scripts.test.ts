@@ -14,6 +14,6 @@ it('a small script that throws is reported, and doesn’t stop the next one', ()
 });
 
 it('a script that imports a file that isn’t there stops the build', () => {
-  const scripts = [small('import("components\\\\enquiry\\\\send-dialog.tsx")')];
+  const scripts = [small('import("components\\\\no-such-file.tsx")')];
   expect(() => insertScripts(page(), scripts, '.')).toThrow('about.html: its script imports "components');
 });
