@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
 import { themeColors } from '@/lib/theme-colors';
 import { routes } from '@/lib/routes';
@@ -13,8 +14,8 @@ export default function manifest(): MetadataRoute.Manifest {
     purpose,
   });
   return {
-    name: site.name.value,
-    short_name: site.name.value,
+    name: details.name.value,
+    short_name: details.name.value,
     description: site.description,
     lang: site.locale,
     id: routes.home,

@@ -1,11 +1,3 @@
-import {
-  faultDeadline,
-  maintenanceResponse,
-  replyTime,
-  visitAnswer,
-  weekendReplacement,
-  writingLanguages,
-} from './agency';
 import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, terms, timelines } from './facts';
 import { hasStartingPrices } from './services';
 import type { FaqCategory } from './types';
@@ -19,17 +11,30 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'my-town',
         question: 'Do you work in my town?',
-        answer: `Online work, yes, anywhere in India: websites, apps, software, marketing and design reach you by phone, video call and WhatsApp.${writingLanguages(' We write in ', '.')} Offices, office servers and rentals depend on where you are. ${visitAnswer} ${terms.travel}`,
+        answer: [
+          'For websites, apps, software, marketing and design, yes, wherever you are in India: we work with you by phone, video call and WhatsApp. For offices, servers and rented machines, somebody has to come to you, so tell us your city, and you get a yes or no before you pay anything.',
+          'If we come from another town, travel is a separate item of the quote.',
+        ],
       },
       {
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
-        answer: `Call, WhatsApp or e-mail us what you need, where and by when. We reply${replyTime(' ')}, ask what’s missing, and send a price in writing, like the samples on our contact page. ${terms.freeQuote} ${terms.visitCost} ${terms.optionalLines} To accept, a WhatsApp message is enough.`,
+        answer: [
+          `Call, WhatsApp or e-mail us what you need, where and by when. We ask what’s missing and send you a price in writing, like [the samples](/contact#sample-quote) on our contact page. ${terms.freeQuote}`,
+          `${terms.visitCost} To accept a quote, a WhatsApp message is enough.`,
+        ],
       },
       {
         id: 'not-happy',
         question: 'What if I’m not happy with the work?',
-        answer: `Tell us early. We correct our own mistakes free if you report them by ${faultDeadline}. You can also stop: write to us, and we list what’s finished and what’s paid. Your domain and accounts stay with you. If you ask for a refund, we compare what was agreed with what’s done, and write to you what you get back, and why.`,
+        answer: [
+          'Tell us early, because most things can be put right.',
+          {
+            text: 'If something doesn’t do what the quote says, that’s our mistake, and we correct it free. The quote names the last day on which you can report one.',
+            promise: 'free-corrections',
+          },
+          'You can also stop. Then we list what’s finished and what’s paid, and your domain and accounts stay with you. The [refund policy](/refund-policy) explains what you can get back.',
+        ],
       },
     ],
   },
@@ -40,17 +45,17 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'website-time',
         question: 'How long does a website take?',
-        answer: `A simple website usually takes ${timelines.websiteSimple}. Depending on size, websites take ${timelines.website} and WordPress sites ${timelines.wordpress}. A basic Shopify store takes ${timelines.shopifyBasic}, one with a custom design or features ${timelines.shopifyCustom}. We start counting when three things are there: your yes, the advance, and your photos and text, or notes from which we write it.`,
+        answer: `A simple website usually takes ${timelines.websiteSimple}, and websites in general ${timelines.website}, depending on size. A WordPress site takes ${timelines.wordpress}, a basic Shopify store ${timelines.shopifyBasic}, and a store with its own design or features ${timelines.shopifyCustom}. The time starts when you’ve accepted the quote and we have the advance and your photos and text.`,
       },
       {
         id: 'app-time',
         question: 'How long does an app take?',
-        answer: `A mobile app takes ${timelines.mobileApplication} until it’s sent to the stores, which then review it. Complex web applications take ${timelines.webApplication}. Custom software takes ${timelines.software}, because a billing tool and a full factory system are very different jobs. The part you’d use daily can be ready before the rest.`,
+        answer: `A mobile app takes ${timelines.mobileApplication} until it’s sent to the stores, which then review it. A complex web application takes ${timelines.webApplication}. Custom software takes ${timelines.software}: a tool for billing is a small job, and a system for a whole factory is a large one. You can often use the most important part before the rest is finished.`,
       },
       {
         id: 'design-time',
         question: 'How long does a logo or a banner take?',
-        answer: `A banner, flyer or visiting card takes ${timelines.designSimple}. Branding, meaning a logo and a short guide with its colours and fonts, takes ${timelines.designBranding}. You can ask for ${designRevisions.text}, and one list of changes from everyone who has a say makes one round.`,
+        answer: `A banner, a flyer or a visiting card takes ${timelines.designSimple}. Branding, which means a logo and a short guide to its colours and fonts, takes ${timelines.designBranding}. You can ask for ${designRevisions.text}: one round is one list of changes from everyone who has a say.`,
       },
     ],
   },
@@ -61,17 +66,20 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'price',
         question: 'What will my job cost?',
-        answer: `Jobs with the same name can be very different, so there’s no price list: “a website” can mean five pages for a clinic, or a school’s site in three languages with a notice board. The page of each service shows what moves the price${hasStartingPrices ? ', and our Products page lists starting prices' : ''}. What you pay to others, for a domain, hosting or licences, is listed separately, and so is GST.`,
+        answer: `It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages. The page of each service explains what decides its price${hasStartingPrices ? ', and our [table of services](/products) has starting prices' : ''}. What you pay to other companies, such as for a domain, hosting, licences or SMS, is listed beside our price, and so is GST.`,
       },
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}, so half waits until you’ve checked the work (for designs, on watermarked proofs). Larger ones are paid with ${payment.largeInFull}. Your quote says which. ${terms.monthlyWork} ${terms.rent}`,
+        answer: [
+          `Smaller projects are paid ${payment.smallProjects}, so the second half is due only when you’ve checked the work. Larger projects start with an advance and are then paid in ${payment.largeProjects}, each for a part that is finished.`,
+          `${terms.monthlyWork} ${terms.rent}`,
+        ],
       },
       {
         id: 'ads-budget',
         question: 'How much should I spend on Google Ads?',
-        answer: `Begin with a trial: one service, one town, a sum that you set. Only if it pays, and you want more calls, do we suggest ${googleAdsBudget.text} for Google. You pay that to Google in rupees, and our fee is separate. Ads bring no enquiries once you stop. With SEO you pay our fee and nothing per click, but its results take ${timelines.seoResults}.`,
+        answer: `Begin with a trial: one service, one town, and a sum that you set. If the calls pay for themselves and you want more of them, we suggest ${googleAdsBudget.text} for the clicks. You pay that to Google, and our fee is separate. Ads bring no more enquiries once you stop. With SEO you don’t pay per click, but its results take ${timelines.seoResults}.`,
       },
     ],
   },
@@ -82,17 +90,30 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support?',
-        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. There’s ${emergencySupport}. A maintenance plan (AMC) is a separate agreement about what you need: updates, small changes, backup checks, visits.${maintenanceResponse(' With a plan, we start on any other fault ', '.')} If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}.${weekendReplacement(' If it fails on Saturday evening, the replacement comes ', '.')}`,
+        answer: [
+          `We answer calls, WhatsApp and e-mail ${officeHours.text}. There is ${emergencySupport}. A maintenance plan (AMC) is an agreement about what you need: updates, small changes, checks of the backup, or visits.`,
+          `If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}.`,
+        ],
       },
       {
         id: 'office-time',
         question: 'How quickly can you set up an office?',
-        answer: `An office with cabling, Wi-Fi, PCs and cameras takes ${timelines.officeSetup}, ${terms.officeStart}. A server comes on top: ${timelines.serverBasic} for a basic one, ${timelines.serverComplex} for a complex one. Broadband providers and hardware sellers set their own dates, so order early.`,
+        answer: `Cabling, Wi-Fi, PCs and cameras take ${timelines.officeSetup}, ${terms.officeStart}. A server comes on top: ${timelines.serverBasic} for a basic one, ${timelines.serverComplex} for a complex one. Internet providers and hardware sellers have their own delivery times, so order early.`,
       },
       {
         id: 'who-owns-it',
         question: 'Who owns the website and the accounts?',
-        answer: `The domain and all accounts are in your name from the start, and you hold the passwords. What we make for you is yours once it’s fully paid for, code included, and we sign it over in writing. Themes, fonts and bought photos remain under their makers’ licences. The quote names any ready-made part of ours, and you can keep using it.`,
+        // Copyright Act 1957, s. 17 and 19: work belongs to its author until it's assigned in writing;
+        // without a term the assignment lasts five years, without a territory it covers India.
+        // Checked 2026-11-26.
+        answer: [
+          'You do. The domain and all accounts are in your name from the start, and you hold the passwords. What we make for you, code included, is yours once it’s paid for.',
+          {
+            text: 'By Indian law, work like this belongs to its maker until he signs it over, so after the last payment we sign a written assignment, without an end date and for all countries.',
+            promise: 'copyright-assignment',
+          },
+          'Open-source software, fonts and bought photos stay under their makers’ licences. If we use a ready-made part of our own, the quote names it, and you can keep using it.',
+        ],
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { categories } from '@/content/categories';
 import { trustLabels } from '@/content/pages/trust';
+import { prices } from '@/content/owner/prices';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { Category, CategoryId, Service, ServiceItem } from '@/content/types';
@@ -44,11 +45,12 @@ export function servicesToCompare(catalogue: Catalogue = 'services') {
     name,
     rows: services.map((slug) => {
       const service = serviceBySlug(slug);
+      const price = prices[slug];
       return {
         ...serviceItem(service, catalogue),
         times: service.times,
-        price: startingPriceText(service) ?? trustLabels.noPrice,
-        covers: service.startingPrice?.covers,
+        price: price ? startingPriceText(price) : trustLabels.noPrice,
+        covers: price?.covers,
         payment: service.payment,
       };
     }),

@@ -1,28 +1,49 @@
 import type { PostalAddress } from 'schema-dts';
 import { legalLabels as labels } from '@/content/legal-labels';
-import { confirmedValue, site } from '@/content/site';
+import { details } from '@/content/owner/details';
+import { contact } from '@/content/pages/contact';
+import { site } from '@/content/site';
+import { confirmedValue } from '@/content/types/owner';
 
-/* The optional details of content/site.ts. Unconfirmed ones are left out. */
+/* The optional details of content/owner/details.ts. Unconfirmed ones are left out. */
 
-const city = confirmedValue(site.city);
+type Row = { label: string; value: string };
+
+const city = confirmedValue(details.city);
 /** Only together with the city: a street alone isn't an address. */
-const street = city ? confirmedValue(site.address) : undefined;
-const registeredName = confirmedValue(site.legalName);
-const gstNumber = confirmedValue(site.gstin);
+const street = city ? confirmedValue(details.address) : undefined;
+const registeredName = confirmedValue(details.legalName);
+const gstNumber = confirmedValue(details.gstin);
+
+const withValue = (rows: readonly { label: string; value: string | undefined }[]) =>
+  rows.filter((row): row is Row => row.value !== undefined);
 
 /** For the contact card. */
 export function confirmedAddress(): { city?: string; street?: string; pinCode?: string; state?: string } {
   return { city, ...street };
 }
 
-/** Registered name, address and GSTIN, if confirmed. */
-export function legalRows(): { label: string; value: string }[] {
+/** Who clients deal with: registered name, address, GSTIN and registrations. */
+export function legalRows(): Row[] {
   const line = street && `${street.street}, ${city} ${street.pinCode}, ${street.state}, ${site.country}`;
-  return [
+  return withValue([
     { label: labels.legalName, value: registeredName },
     { label: labels.address, value: line },
     { label: labels.gstin, value: gstNumber },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+    ...details.registrations.map(({ name, number }) => ({ label: name, value: number })),
+  ]);
+}
+
+/** How clients reach us: languages, how soon somebody replies, and where we come to. */
+export function reachRows(): Row[] {
+  const { details: names } = contact;
+  return withValue([
+    { label: names.languages, value: confirmedValue(details.languages) },
+    { label: names.writingLanguages, value: confirmedValue(details.writingLanguages) },
+    { label: names.replyTime, value: confirmedValue(details.replyTime) },
+    { label: names.maintenanceResponse, value: confirmedValue(details.maintenanceResponse) },
+    { label: names.towns, value: confirmedValue(details.towns) },
+  ]);
 }
 
 /** Registered name and GSTIN, named as in structured data. */

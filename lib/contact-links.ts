@@ -1,18 +1,19 @@
 import { contactLabels as labels } from '@/content/contact-labels';
 import { serviceBySlug } from '@/content/services';
-import { type EmailRole, site } from '@/content/site';
+import { details } from '@/content/owner/details';
+import type { EmailRole } from '@/content/types';
 import { whatsapp } from '@/content/whatsapp';
 import { phoneOf } from './phone';
 import { serviceAt } from './pages';
 import { anchors, routes } from './routes';
 import { siteAddress } from './site-address';
 
-export const call = phoneOf(site.phone);
+export const call = phoneOf(details.phone);
 
 /** Every number, where contact details are listed: the first, and a second if there is one. */
-export const phones = [call, ...(site.secondPhone.isPlaceholder ? [] : [phoneOf(site.secondPhone)])];
+export const phones = [call, ...(details.secondPhone.isPlaceholder ? [] : [phoneOf(details.secondPhone)])];
 
-const whatsApp = site.whatsApp.isPlaceholder ? call : phoneOf(site.whatsApp);
+const whatsApp = details.whatsApp.isPlaceholder ? call : phoneOf(details.whatsApp);
 
 /** The address of our WhatsApp chat, as it's printed and as a link. */
 export const chatAddress = `wa.me/${whatsApp.number.replace('+', '')}`;
@@ -48,6 +49,6 @@ export function contactLinks(path: string) {
 }
 
 export function mailto(role: EmailRole, subject?: string): string {
-  const address = site.emails[role].value;
+  const address = details.emails[role].value;
   return subject ? `mailto:${address}?subject=${encodeURIComponent(subject)}` : `mailto:${address}`;
 }

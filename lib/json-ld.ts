@@ -13,15 +13,19 @@ import { faqCategories } from '@/content/faq';
 import { weekday } from '@/content/office-hours';
 import { contact } from '@/content/pages/contact';
 import { homeHero } from '@/content/pages/home';
-import { people } from '@/content/people';
+import { details } from '@/content/owner/details';
+import { people } from '@/content/owner/people';
+import { prices } from '@/content/owner/prices';
 import { services, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
-import { site } from '@/content/site';
-import type { FaqItem, Service } from '@/content/types';
+import { socialProfiles } from '@/content/site';
+import type { StartingPrice } from '@/content/types';
 import { call, phones } from './contact-links';
 import { areaServed, legalIdentity, postalAddress } from './confirmed-details';
+import { withoutLinks } from './links-in-text';
 import { absoluteUrl } from './metadata';
 import { pageAt, type SitePage, trailOf } from './pages';
+import { type Question, shownQuestions } from './promises';
 import { picturePath, routes, servicePath } from './routes';
 import { siteAddress } from './site-address';
 
@@ -69,8 +73,7 @@ const detailsByPath: Record<string, () => Details> = {
     nodes: [website()],
   }),
   [routes.about]: () => {
-    const { name, role } = site.founder;
-    const founder = { '@type': 'Person' as const, name: name.value, jobTitle: role };
+    const founder = { '@type': 'Person' as const, name: details.founder.value, jobTitle: 'Founder' };
     const employee = people.map((person) => ({
       '@type': 'Person' as const,
       name: person.name,
@@ -79,7 +82,7 @@ const detailsByPath: Record<string, () => Details> = {
     }));
     const agency = {
       ...organization(),
-      founder: name.isPlaceholder ? undefined : founder,
+      founder: details.founder.isPlaceholder ? undefined : founder,
       employee: employee.length > 0 ? employee : undefined,
     };
     return { agency, pageProperties: aboutAgency };
@@ -92,16 +95,19 @@ const detailsByPath: Record<string, () => Details> = {
     const emails = contact.emails.map(({ role, label }) => ({
       '@type': 'ContactPoint' as const,
       contactType: label,
-      email: site.emails[role].value,
+      email: details.emails[role].value,
     }));
     const contactPoint = [...otherPhones, ...emails];
     return { agency: { ...organizationInFull(), contactPoint }, pageProperties: aboutAgency };
   },
-  [routes.faq]: () => ({ pageProperties: { mainEntity: questions(faqCategories.flatMap(({ items }) => items)) } }),
+  [routes.faq]: () => ({
+    pageProperties: { mainEntity: questions(shownQuestions(faqCategories.flatMap(({ items }) => items))) },
+  }),
 };
 
 function service(slug: ServiceSlug, url: string): Details {
-  const { title, lead, startingPrice } = serviceBySlug(slug);
+  const { title, lead } = serviceBySlug(slug);
+  const price = prices[slug];
   const offered: Thing = {
     '@type': 'Service',
     '@id': idOf(slug),
@@ -110,13 +116,13 @@ function service(slug: ServiceSlug, url: string): Details {
     url,
     provider: organizationRef,
     areaServed: areaServed(),
-    offers: startingPrice && offerFrom(startingPrice),
+    offers: price && offerFrom(price),
   };
   return { nodes: [offered] };
 }
 
 /** A price that a job starts from, not what every job costs: `minPrice`. */
-export function offerFrom({ rupees, per, gst, covers }: NonNullable<Service['startingPrice']>) {
+export function offerFrom({ rupees, per, gst, covers }: StartingPrice) {
   const price = {
     minPrice: rupees,
     priceCurrency: 'INR',
@@ -145,7 +151,7 @@ function catalogue(name: string): Thing {
 
 /** The agency's name and address, for inner pages: a `ProfessionalService` needs more. */
 function organization(): Exclude<Organization, string> {
-  return { '@type': 'Organization', ...organizationRef, name: site.name.value, url: siteAddress };
+  return { '@type': 'Organization', ...organizationRef, name: details.name.value, url: siteAddress };
 }
 
 /**
@@ -155,13 +161,13 @@ function organization(): Exclude<Organization, string> {
  * not be marked up (…/review-snippet).
  */
 export function organizationInFull(): Exclude<ProfessionalService, string> {
-  const profiles = site.social.flatMap(({ url }) => (url ? [url] : []));
+  const profiles = socialProfiles.flatMap(({ url }) => (url ? [url] : []));
   return {
     ...organization(),
     '@type': 'ProfessionalService',
     logo: absoluteUrl('/icons/icon-512.png'),
     telephone: call.number,
-    email: site.emails.info.value,
+    email: details.emails.info.value,
     ...legalIdentity(),
     address: postalAddress(),
     areaServed: areaServed(),
@@ -178,7 +184,7 @@ export function organizationInFull(): Exclude<ProfessionalService, string> {
 
 /** The site's name, which search engines read on home. */
 function website(): Exclude<WebSite, string> {
-  return { '@type': 'WebSite', url: siteAddress, name: site.name.value, publisher: organizationRef };
+  return { '@type': 'WebSite', url: siteAddress, name: details.name.value, publisher: organizationRef };
 }
 
 /** The breadcrumb of a page. The last entry, the page itself, needs no address. */
@@ -197,10 +203,10 @@ function breadcrumbs(trail: ReturnType<typeof trailOf>, current: string): Exclud
   };
 }
 
-function questions(items: readonly FaqItem[]): Exclude<FAQPage, string>['mainEntity'] {
+function questions(items: readonly Question[]): Exclude<FAQPage, string>['mainEntity'] {
   return items.map(({ question, answer }) => ({
     '@type': 'Question' as const,
     name: question,
-    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    acceptedAnswer: { '@type': 'Answer' as const, text: withoutLinks(answer.join(' ')) },
   }));
 }

@@ -1,7 +1,8 @@
 import { officeHours, payment } from '@/content/facts';
 import { categories } from '@/content/categories';
 import { services as listing } from '@/content/pages/services';
-import { place } from '@/content/agency';
+import { details } from '@/content/owner/details';
+import { place } from '@/content/place';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { site } from '@/content/site';
@@ -19,7 +20,7 @@ const ofKind = (...kinds: SitePage['kind'][]) => canonicalPages.filter(({ kind }
 export function llmsText(): string {
   const facts = [
     `Phone: ${phones.map(({ display }) => display).join(', ')}`,
-    `E-mail: ${site.emails.info.value}`,
+    `E-mail: ${details.emails.info.value}`,
     `Hours: ${officeHours.text}`,
     `Area served: ${place}`,
     `Payment: smaller projects ${payment.smallProjects}; larger ones ${payment.largeProjects}`,
@@ -29,12 +30,12 @@ export function llmsText(): string {
     return link(pageAt(servicePath(slug)), times.join(''));
   };
   const parts = [
-    `# ${site.name.value}`,
+    `# ${details.name.value}`,
     `> ${site.description}`,
     facts.map((fact) => `- ${fact}`).join('\n'),
     ...categories.map(({ name, services }) => section(`${listing.crumb}: ${name}`, services.map(service))),
     section(
-      site.name.value,
+      details.name.value,
       ofKind('plain', 'listing').map((page) => link(page)),
     ),
     section(

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
 import { isPreviewBuild, previewAddress } from './environment';
@@ -13,7 +14,7 @@ type PageMetadata = PageMeta & {
 
 /** The title of a page with the agency's name, unless the title has it. */
 export function fullTitle(title: string): string {
-  return title.includes(site.name.value) ? title : `${title} | ${site.name.value}`;
+  return title.includes(details.name.value) ? title : `${title} | ${details.name.value}`;
 }
 
 /** The absolute address of a path. Home's has no trailing slash. */
@@ -49,7 +50,7 @@ export function buildMetadata({ title, description, canonical }: PageMetadata): 
       title: fullTitle(title),
       description,
       url: sharedUrl(canonical),
-      siteName: site.name.value,
+      siteName: details.name.value,
       locale: site.locale.replace('-', '_'),
       images: { url: sharedUrl(cardPath(card)), ...cardSize, alt: card.alt },
     },

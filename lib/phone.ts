@@ -1,5 +1,5 @@
 import { parsePhoneNumberWithError, type PhoneNumber } from 'libphonenumber-js/max';
-import type { Detail } from '@/content/site';
+import type { Detail } from '@/content/types';
 
 /* Only for pages and tools: the numbering plans in libphonenumber-js are too large for a script. */
 
@@ -14,7 +14,7 @@ export type Phone = {
 /** Stands for an unknown number; no real one begins with 0. */
 const placeholder = '+910000000000';
 
-/** The number in a detail of content/site.ts. @throws with the rule that it breaks */
+/** The number in a detail of content/owner/details.ts. @throws with the rule that it breaks */
 export function phoneOf({ value, isPlaceholder }: Detail<string>): Phone {
   if (!isPlaceholder || value !== placeholder) return readPhone(value);
   return { kind: 'mobile', number: placeholder, href: `tel:${placeholder}`, display: '+91 00000 00000' };

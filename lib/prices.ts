@@ -1,13 +1,13 @@
 import { trustLabels } from '@/content/pages/trust';
+import { prices } from '@/content/owner/prices';
 import { hasStartingPrices } from '@/content/services';
-import type { Feature, Service } from '@/content/types';
+import type { ServiceSlug } from '@/content/services/slugs';
+import type { Feature, StartingPrice } from '@/content/types';
 import { formatDate } from './dates';
 import { routes } from './routes';
 
-/** Formats a starting price: “From ₹18,000 plus GST”. Undefined if the service has none. */
-export function startingPriceText({ startingPrice: price }: Pick<Service, 'startingPrice'>): string | undefined {
-  if (!price) return undefined;
-  const { rupees, per, gst } = price;
+/** Formats a starting price: “From ₹18,000 plus GST”. */
+export function startingPriceText({ rupees, per, gst }: StartingPrice): string {
   const { priceFrom, pricePer, gst: gstLabels } = trustLabels;
   return [
     priceFrom.replace('{price}', `₹${rupees.toLocaleString('en-IN')}`),
@@ -17,12 +17,11 @@ export function startingPriceText({ startingPrice: price }: Pick<Service, 'start
 }
 
 /** The starting price as a price factor, or an empty list. */
-export function startingPriceFactor(service: Service): Feature[] {
-  const title = startingPriceText(service);
-  if (!title || !service.startingPrice) return [];
-  const { covers, checkedOn } = service.startingPrice;
-  const checked = trustLabels.priceChecked.replace('{date}', formatDate(checkedOn));
-  return [{ title, description: `${covers} ${checked}` }];
+export function startingPriceFactor(slug: ServiceSlug): Feature[] {
+  const price = prices[slug];
+  if (!price) return [];
+  const checked = trustLabels.priceChecked.replace('{date}', formatDate(price.checkedOn));
+  return [{ title: startingPriceText(price), description: `${price.covers} ${checked}` }];
 }
 
 /** A link to the table of all services, once it has prices. */

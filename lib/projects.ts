@@ -1,4 +1,4 @@
-import { projects } from '@/content/projects';
+import { projects } from '@/content/owner/projects';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { Picture } from '@/content/types';
@@ -17,7 +17,7 @@ export type ProjectItem = {
   service?: { label: string; href: string };
 };
 
-/** The projects of content/projects.ts, all or those of a service, as pages show them. */
+/** The projects of content/owner/projects.ts, all or those of a service, as pages show them. */
 export function projectItems(slug?: ServiceSlug): ProjectItem[] {
   return projects
     .filter(({ service }) => !slug || service === slug)

@@ -1,3 +1,4 @@
+import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
 import { absoluteUrl } from './metadata';
 import { routes } from './routes';
@@ -15,9 +16,9 @@ export function securityExpiry(checkedOn: string): string {
 /** The text of /.well-known/security.txt (RFC 9116): where to report a vulnerability. */
 export function securityText(): string {
   return [
-    `Contact: mailto:${site.emails.support.value}`,
+    `Contact: mailto:${details.emails.support.value}`,
     `Contact: ${absoluteUrl(routes.contact)}`,
-    `Expires: ${securityExpiry(site.securityContactCheckedOn)}T00:00:00Z`,
+    `Expires: ${securityExpiry(details.supportMailboxCheckedOn)}T00:00:00Z`,
     `Preferred-Languages: ${site.locale.slice(0, 2)}`,
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
     '',

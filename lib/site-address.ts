@@ -1,8 +1,9 @@
-import { isLaunched, site } from '@/content/site';
+import { details } from '@/content/owner/details';
+import { isLaunched } from '@/content/site';
 import { productionAddress } from './environment';
 
 /**
- * Where the site is published, without a trailing slash. Until the address in content/site.ts is
+ * Where the site is published, without a trailing slash. Until the address in the owner’s details is
  * confirmed, the host's is used.
  */
-export const siteAddress = isLaunched ? site.url.value : (productionAddress() ?? site.url.value);
+export const siteAddress = isLaunched ? details.url.value : (productionAddress() ?? details.url.value);

@@ -3,7 +3,7 @@ import { numberWord } from '@/content/number-word';
 import { home } from '@/content/pages/home';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
-import { site } from '@/content/site';
+import { details } from '@/content/owner/details';
 import type { Category } from '@/content/types';
 import { categoryOf } from './catalogue';
 import { canonicalPages, pageAt, type SitePage } from './pages';
@@ -33,7 +33,7 @@ export function socialCard(path: string): SocialCard {
 }
 
 function cardOf(page: SitePage): SocialCard {
-  const agency = site.name.value;
+  const agency = details.name.value;
   if (page.path === routes.home) {
     const { title } = home.hero;
     const map = `Map of ${numberWord(categories.length)} lines with ${numberWord(services.length)} services`;

@@ -1,16 +1,17 @@
+import { testimonials } from '@/content/owner/testimonials';
 import { serviceBySlug } from '@/content/services';
+import { isLaunched } from '@/content/site';
 import type { CategoryId, Testimonial } from '@/content/types';
 import { categoryOf } from './catalogue';
 import { projectHref } from './projects';
 import { servicePath } from './routes';
-import { isLaunched } from '@/content/site';
 
 /**
- * Whether testimonials are shown. Samples are shown, marked as such, only before the launch:
- * India's Guidelines for Prevention of Misleading Advertisements, 2022, require genuine opinions.
+ * The testimonials that pages show: samples, marked as such, only before the launch. India's
+ * Guidelines for Prevention of Misleading Advertisements, 2022, require genuine opinions.
  */
-export function shouldShowTestimonials({ isPlaceholder }: { isPlaceholder: boolean }, launched = isLaunched): boolean {
-  return !isPlaceholder || !launched;
+export function shownTestimonials(all = testimonials, launched = isLaunched): readonly Testimonial[] {
+  return launched ? all.filter(({ confirmedOn }) => confirmedOn) : all;
 }
 
 export type LinkedTestimonial = Omit<Testimonial, 'service' | 'project'> & {

@@ -1,6 +1,7 @@
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
-import { site } from '@/content/site';
+import { details as owner } from '@/content/owner/details';
+import { reachRows } from '@/lib/confirmed-details';
 import { chatHref, mailto, phones } from '@/lib/contact-links';
 
 const { details } = contact;
@@ -10,7 +11,8 @@ export function contactRows() {
   return [
     ...phones.map(({ display, href }) => ({ label: details.call, value: display, href, isVerbatim: true })),
     { label: details.whatsapp, value: details.startChat, href: chatHref() },
-    { label: details.email, value: site.emails.info.value, href: mailto('info'), isVerbatim: true },
+    { label: details.email, value: owner.emails.info.value, href: mailto('info'), isVerbatim: true },
     { label: details.open, value: officeHours.text },
+    ...reachRows(),
   ];
 }

@@ -8,8 +8,7 @@ const { form, details } = contact;
 
 /** Words and links of the form. `targets` is null if content/site.ts turns the dialog off. */
 export function enquiryFormProps(variant: EnquiryFormProps['variant']): EnquiryFormProps {
-  const { name, nameHint, email, emailHint, message, messageHint, nextStep, service } = form;
-  const submit = site.sendDialog ? form.submit : form.submitWithoutDialog;
+  const { name, nameHint, email, emailHint, message, messageHint, nextStep, service, submit } = form;
   const mail = mailto('info', form.mailSubject);
   return {
     variant,

@@ -12,8 +12,7 @@ import { Timelines } from '@/components/home/timelines';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { trustLabels } from '@/content/pages/trust';
-import { testimonials } from '@/content/testimonials';
-import { shouldShowTestimonials, linkedTestimonial } from '@/lib/testimonials';
+import { linkedTestimonial, shownTestimonials } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
 import { contactLinks } from '@/lib/contact-links';
 import { projectItems } from '@/lib/projects';
@@ -26,6 +25,7 @@ import { priceTableLink } from '@/lib/prices';
 export function HomeSections() {
   const { hero, whyChooseUs, services, timelines } = home;
   const actions = contactLinks(routes.home);
+  const testimonials = shownTestimonials();
   return (
     <>
       <HomeHero {...hero} {...actions} map={{ label: home.map, categories: categoriesOnMap() }} />
@@ -65,11 +65,11 @@ export function HomeSections() {
           labels={trustLabels}
           more={{ label: trustLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
         />
-        {shouldShowTestimonials(testimonials) && (
+        {testimonials.length > 0 && (
           <Testimonials
             title={home.testimonials.title}
-            note={testimonials.isPlaceholder ? home.testimonials.note : undefined}
-            items={testimonials.items.map(linkedTestimonial)}
+            note={testimonials.some(({ confirmedOn }) => !confirmedOn) ? home.testimonials.note : undefined}
+            items={testimonials.map(linkedTestimonial)}
             seeProject={trustLabels.seeProject}
           />
         )}

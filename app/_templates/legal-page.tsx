@@ -7,12 +7,21 @@ import type { LegalDocument } from '@/content/types';
 import { formatDate } from '@/lib/dates';
 import { files } from '@/lib/routes';
 import { legalRows } from '@/lib/confirmed-details';
+import { shownTexts } from '@/lib/promises';
 
 /** The agency's legal details, as a section; none while nothing is confirmed. */
-function agencySection(): LegalDocument['sections'] {
+function agencySection() {
   const lines = legalRows().map(({ label, value }) => `${label}: ${value}`);
   return lines.length > 0 ? [{ id: 'who-you-deal-with', title: labels.agency, body: [lines] }] : [];
 }
+
+/** The sections without paragraphs whose promise isn't confirmed. */
+const shown = (sections: LegalDocument['sections']) =>
+  sections.map(({ id, title, body }) => ({
+    id,
+    title,
+    body: body.flatMap<string | readonly string[]>((block) => (Array.isArray(block) ? [block] : shownTexts([block]))),
+  }));
 
 export function LegalPage({ slug, title, lead, updated, sections }: LegalDocument) {
   return (
@@ -21,7 +30,7 @@ export function LegalPage({ slug, title, lead, updated, sections }: LegalDocumen
       header={(breadcrumbs) => <PageHeader title={title} lead={lead} breadcrumbs={breadcrumbs} />}
     >
       <LegalText
-        sections={[...sections, ...agencySection()]}
+        sections={[...shown(sections), ...agencySection()]}
         contentsTitle={labels.contents}
         licenses={{ label: labels.licenses, href: files.licenses }}
         updated={{ label: labels.lastUpdated, iso: updated, text: formatDate(updated) }}

@@ -19,7 +19,8 @@ import { categoryClasses } from '@/components/ui/category-classes';
 import { copying } from '@/content/copying';
 import { trustLabels } from '@/content/pages/trust';
 import { servicePage as labels } from '@/content/pages/service-page';
-import { people } from '@/content/people';
+import { people } from '@/content/owner/people';
+import { prices } from '@/content/owner/prices';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
@@ -27,6 +28,7 @@ import { breadcrumbOf } from '@/lib/pages';
 import { call, contactLinks } from '@/lib/contact-links';
 import { projectItems } from '@/lib/projects';
 import { startingPriceFactor, startingPriceText } from '@/lib/prices';
+import { shownItems, shownQuestions, shownTexts } from '@/lib/promises';
 import { type Catalogue, anchors, routes, servicePath } from '@/lib/routes';
 
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
@@ -40,7 +42,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const service = serviceBySlug(slug);
   const category = categoryOf(slug);
   const { quote, chat } = contactLinks(path);
-  const price = startingPriceText(service);
+  const price = prices[slug];
   const hasSiblings = category.services.length > 1;
   return (
     <Page path={path}>
@@ -56,9 +58,9 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           chat={chat}
           facts={[
             service.times[0],
-            ...(price ? [{ label: trustLabels.price, value: price }] : []),
+            ...(price ? [{ label: trustLabels.price, value: startingPriceText(price) }] : []),
             { label: labels.payment, value: service.payment },
-            service.extraFact,
+            ...shownItems(service.extraFacts),
           ]}
         />
         <div className={clsx('page-track', !hasSiblings && 'ends-in-stop')}>
@@ -71,8 +73,8 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             more={{ label: trustLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
           />
           <Example example={service.example} caption={labels.example} />
-          {service.comparison && <ComparisonTable {...service.comparison} />}
-          <Features title={labels.features} items={service.features} />
+          {service.comparison && <ComparisonTable {...service.comparison} rows={shownItems(service.comparison.rows)} />}
+          <Features title={labels.features} items={shownItems(service.features)} />
           {service.process && (
             <Process
               title={labels.process}
@@ -83,14 +85,16 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             />
           )}
           <PriceFactors
-            title={labels.priceFactors}
-            items={[...startingPriceFactor(service), ...service.priceFactors]}
+            title={service.priceTitle}
+            lead={service.priceLead}
+            items={[...startingPriceFactor(slug), ...shownItems(service.priceFactors)]}
+            note={service.priceNote}
             more={{ label: labels.sampleQuote, href: `${routes.contact}#${anchors.sampleQuote}` }}
           />
-          <Technologies {...service.technologies} />
+          <Technologies {...service.technologies} items={shownTexts(service.technologies.items)} />
           <Questions
             title={labels.questions}
-            items={service.faq}
+            items={shownQuestions(service.faq)}
             copyLink={copying.link}
             more={{ label: labels.faqLink, href: routes.faq }}
           />

@@ -12,10 +12,11 @@ import { CategoryLines } from '@/components/drawings/category-lines';
 import { categories } from '@/content/categories';
 import { about } from '@/content/pages/about';
 import { trustLabels } from '@/content/pages/trust';
-import { people } from '@/content/people';
-import { site } from '@/content/site';
+import { details } from '@/content/owner/details';
+import { people } from '@/content/owner/people';
 import { projectItems } from '@/lib/projects';
 import { pageMetadata } from '@/lib/metadata';
+import { shownItems } from '@/lib/promises';
 import { anchors, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.about);
@@ -45,8 +46,8 @@ export default function AboutPage() {
       <Values {...about.values} />
       <People id={anchors.people} {...about.people} since={trustLabels.since} items={people} />
       <FounderLetter id="founder" {...about.founder} />
-      <Checklist id={anchors.checklist} {...about.checklist}>
-        <Registrations {...about.registrations} check={trustLabels.check} items={site.registrations} />
+      <Checklist id={anchors.checklist} {...about.checklist} items={shownItems(about.checklist.items)}>
+        <Registrations {...about.registrations} check={trustLabels.check} items={details.registrations} />
       </Checklist>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { officeHours } from '@/content/facts';
 import { legalLabels } from '@/content/legal-labels';
+import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
 import { phones } from '@/lib/contact-links';
 import { confirmedAddress, legalIdentity } from '@/lib/confirmed-details';
@@ -12,10 +13,10 @@ export const dynamic = 'force-static';
 export function GET() {
   const { legalName, vatID } = legalIdentity();
   const card = vCard({
-    name: site.name.value,
+    name: details.name.value,
     organization: legalName,
     phones: phones.map(({ number }) => number),
-    emails: [site.emails.info.value, site.emails.sales.value, site.emails.support.value],
+    emails: [details.emails.info.value, details.emails.sales.value, details.emails.support.value],
     url: siteAddress,
     address: confirmedAddress(),
     country: site.country,

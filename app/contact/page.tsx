@@ -7,12 +7,13 @@ import { SampleQuotes } from '@/components/contact/sample-quotes';
 import { WriteToUs } from '@/components/contact/write-to-us';
 import { Container } from '@/components/ui/container';
 import { copying } from '@/content/copying';
-import { officeHours } from '@/content/facts';
+import { officeHours, terms } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
-import { place, workArea } from '@/content/agency';
+import { details as owner } from '@/content/owner/details';
+import { place } from '@/content/place';
 import { services } from '@/content/services';
-import { confirmedValue, site } from '@/content/site';
-import { legalRows } from '@/lib/confirmed-details';
+import { confirmedValue } from '@/content/types';
+import { legalRows, reachRows } from '@/lib/confirmed-details';
 import { pageMetadata } from '@/lib/metadata';
 import { call, chatAddress, chatHref, mailto, phones } from '@/lib/contact-links';
 import { openNow } from '@/lib/open-now';
@@ -25,13 +26,13 @@ const { hero, details, form } = contact;
 
 const emails = contact.emails.map(({ role, subject, ...email }) => ({
   ...email,
-  address: site.emails[role].value,
+  address: owner.emails[role].value,
   href: mailto(role, subject),
   copyName: details.copyAddress.replace('{label}', email.label),
 }));
 
 export default function ContactPage() {
-  const map = confirmedValue(site.map);
+  const map = confirmedValue(owner.map);
   return (
     <Page
       path={routes.contact}
@@ -72,8 +73,8 @@ export default function ContactPage() {
           location={{
             title: details.location,
             value: place,
-            workArea,
-            legal: legalRows(),
+            workArea: terms.workArea,
+            rows: [...reachRows(), ...legalRows()],
             map: map ? { label: details.map, href: map } : undefined,
           }}
           contactCard={{ label: details.saveContact, href: files.contactCard }}

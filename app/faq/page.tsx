@@ -5,6 +5,7 @@ import { copying } from '@/content/copying';
 import { faqCategories } from '@/content/faq';
 import { faq } from '@/content/pages/faq';
 import { pageMetadata } from '@/lib/metadata';
+import { shownQuestions } from '@/lib/promises';
 import { routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.faq);
@@ -16,7 +17,11 @@ export default function FaqPage() {
       header={(breadcrumbs) => <PageHeader {...faq.hero} breadcrumbs={breadcrumbs} hasCategoryStripes />}
       closing={faq.closing}
     >
-      <FaqCategories categories={faqCategories} copyLink={copying.link} initiallyOpen={faq.initiallyOpen} />
+      <FaqCategories
+        categories={faqCategories.map(({ id, title, items }) => ({ id, title, items: shownQuestions(items) }))}
+        copyLink={copying.link}
+        initiallyOpen={faq.initiallyOpen}
+      />
     </Page>
   );
 }

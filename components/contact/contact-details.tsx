@@ -16,7 +16,8 @@ type ContactDetailsProps = {
     title: string;
     value: string;
     workArea: string;
-    legal: LegalDetailsProps['rows'];
+    /** How to reach us, and who we are. */
+    rows: LegalDetailsProps['rows'];
     map?: MoreLinkProps;
   };
   contactCard: { label: string; href: string };
@@ -50,7 +51,7 @@ export function ContactDetails({ emails, hours, location, contactCard }: Contact
         <h2 className="text-title">{location.title}</h2>
         <p className="mt-1">{location.value}</p>
         <p className="mt-1 text-ink-soft">{location.workArea}</p>
-        <LegalDetails rows={location.legal} className="mt-3" />
+        <LegalDetails rows={location.rows} className="mt-3" />
         {location.map && <MoreLink {...location.map} />}
         <ButtonLink href={contactCard.href} variant="outlined" download className="mt-4">
           {contactCard.label}

@@ -5,9 +5,10 @@ import { CategoryStripes } from '@/components/page/category-stripes';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { officeHours } from '@/content/facts';
 import { footer as labels, footerServices } from '@/content/footer';
-import { place } from '@/content/agency';
+import { details } from '@/content/owner/details';
+import { place } from '@/content/place';
 import { serviceBySlug } from '@/content/services';
-import { site } from '@/content/site';
+import { site, socialProfiles } from '@/content/site';
 import { chatHref, mailto, phones } from '@/lib/contact-links';
 import { legalRows } from '@/lib/confirmed-details';
 import { legalMenu, mainMenu } from '@/lib/navigation';
@@ -30,12 +31,12 @@ export function Footer() {
             <div className="flex flex-wrap items-start gap-x-6 md:block">
               <div className="grow">
                 <p className="font-display text-lg/snug font-bold text-on-panel" translate="no">
-                  {site.name.value}
+                  {details.name.value}
                 </p>
                 <p>{`${site.tagline}.`}</p>
               </div>
               <SocialProfiles
-                profiles={site.social}
+                profiles={socialProfiles}
                 comingSoon={{ note: labels.comingSoon, tooltip: labels.comingSoonName }}
               />
             </div>
@@ -49,9 +50,9 @@ export function Footer() {
                 ))}
                 <FooterLink href={chatHref()}>{labels.chat}</FooterLink>
                 <FooterLink href={mailto('info')} dir="ltr" translate="no">
-                  {site.emails.info.value}
+                  {details.emails.info.value}
                 </FooterLink>
-                <FooterLink href={site.companySite.value}>{new URL(site.companySite.value).host}</FooterLink>
+                <FooterLink href={details.companySite.value}>{new URL(details.companySite.value).host}</FooterLink>
               </ul>
               <p className="py-2.5">{`${place}. ${officeHours.text}.`}</p>
             </div>
@@ -75,7 +76,7 @@ export function Footer() {
           >
             <p className="max-md:col-span-full">
               {/* components/footer/year.client.ts updates the year. */}©{' '}
-              <span data-year="">{new Date().getFullYear()}</span> <span translate="no">{site.name.value}</span>
+              <span data-year="">{new Date().getFullYear()}</span> <span translate="no">{details.name.value}</span>
             </p>
             {legalMenu.map(({ label, href }) => (
               <Link key={href} href={href}>

@@ -1,18 +1,18 @@
 import { Container } from '@/components/ui/container';
 import { officeHours } from '@/content/facts';
-import { place } from '@/content/agency';
-import { site } from '@/content/site';
+import { details } from '@/content/owner/details';
+import { place } from '@/content/place';
 import { phones } from '@/lib/contact-links';
 import { siteAddress } from '@/lib/site-address';
 
 /** At the end of printed pages: the agency, its number and e-mail, and the page's address. */
 export function PrintFooter({ path }: { path: string }) {
   const { host } = new URL(siteAddress);
-  const contacts = [...phones.map(({ display }) => display), site.emails.info.value, officeHours.text, place];
+  const contacts = [...phones.map(({ display }) => display), details.emails.info.value, officeHours.text, place];
   return (
     <Container className="hidden print:block">
       <p dir="ltr" translate="no" className="mt-6 border-t-3 border-category pt-2">
-        <b>{site.name.value}</b> · {contacts.join(' · ')}
+        <b>{details.name.value}</b> · {contacts.join(' · ')}
         <br />
         <b>{`${host}${path}`}</b>
       </p>

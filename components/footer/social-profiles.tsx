@@ -1,9 +1,9 @@
-import type { SocialProfile } from '@/content/site';
+import type { SocialNetwork } from '@/content/types';
 import { Link } from '@/components/ui/link';
 import { BrandIcon } from './brand-icon';
 
 type SocialProfilesProps = {
-  profiles: readonly SocialProfile[];
+  profiles: readonly { label: string; icon: SocialNetwork; url: string | null }[];
   /** For profiles without an address; `{profile}` in the tooltip is replaced by the label. */
   comingSoon: { note: string; tooltip: string };
 };

@@ -1,9 +1,10 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { LinkedText } from './linked-text';
-import type { LegalDocument } from '@/content/types';
+import { Text } from '@/components/ui/text';
 
-type LegalTextProps = Pick<LegalDocument, 'sections'> & {
+type LegalTextProps = {
+  /** Paragraphs; an inner list is shown as bullets. */
+  sections: readonly { id: string; title: string; body: readonly (string | readonly string[])[] }[];
   contentsTitle: string;
   licenses: { label: string; href: string };
   updated: { label: string; iso: string; text: string };
@@ -48,13 +49,13 @@ export function LegalText({ sections, contentsTitle, licenses, updated }: LegalT
               {body.map((block) =>
                 typeof block === 'string' ? (
                   <p key={block}>
-                    <LinkedText>{block}</LinkedText>
+                    <Text>{block}</Text>
                   </p>
                 ) : (
                   <ul role="list" key={block[0]} className="grid list-disc gap-2 ps-5">
                     {block.map((item) => (
                       <li key={item}>
-                        <LinkedText>{item}</LinkedText>
+                        <Text>{item}</Text>
                       </li>
                     ))}
                   </ul>

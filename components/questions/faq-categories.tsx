@@ -2,10 +2,10 @@ import { Container } from '@/components/ui/container';
 import type { CopyWords } from '@/content/copying';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import { QuestionList } from './question-list';
-import type { FaqCategory } from '@/content/types';
+import type { Question } from '@/lib/promises';
 
 type FaqCategoriesProps = {
-  categories: readonly FaqCategory[];
+  categories: readonly { id: string; title: string; items: readonly Question[] }[];
   copyLink: CopyWords;
   initiallyOpen: string;
 };

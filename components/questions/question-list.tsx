@@ -1,11 +1,11 @@
-import type { FaqItem } from '@/content/types';
+import type { Question } from '@/lib/promises';
 import { PlusMinus } from '@/components/ui/plus-minus';
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import { Text } from '@/components/ui/text';
 import { CopyButton } from '@/components/copy/copy-button';
 import type { CopyWords } from '@/content/copying';
 
 type QuestionListProps = {
-  items: readonly FaqItem[];
+  items: readonly Question[];
   /** Opening a question closes the others of its group. */
   group: string;
   copyLink: CopyWords;
@@ -27,9 +27,13 @@ export function QuestionList({ items, group, copyLink }: QuestionListProps) {
             data-answer=""
             className="scroll-mt-28 items-baseline justify-between gap-6 pb-5 lg:flex print:pb-2"
           >
-            <p className="max-w-text text-ink-soft">
-              <NonBreakingTerms>{answer}</NonBreakingTerms>
-            </p>
+            <div className="grid max-w-text gap-2 text-ink-soft">
+              {answer.map((paragraph) => (
+                <p key={paragraph}>
+                  <Text>{paragraph}</Text>
+                </p>
+              ))}
+            </div>
             <CopyButton text={`#${id}`} words={copyLink} />
           </div>
         </details>

@@ -2,9 +2,9 @@ import { Section } from '@/components/page/section';
 import type { CopyWords } from '@/content/copying';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { QuestionList } from './question-list';
-import type { FaqItem } from '@/content/types';
+import type { Question } from '@/lib/promises';
 
-type QuestionsProps = { title: string; items: readonly FaqItem[]; copyLink: CopyWords; more: MoreLinkProps };
+type QuestionsProps = { title: string; items: readonly Question[]; copyLink: CopyWords; more: MoreLinkProps };
 
 /** The service's questions, and a link to those that are the same for all services. */
 export function Questions({ title, items, copyLink, more }: QuestionsProps) {

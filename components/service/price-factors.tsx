@@ -1,18 +1,22 @@
 import { Section } from '@/components/page/section';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import { Text } from '@/components/ui/text';
 import type { Feature } from '@/content/types';
 
 type PriceFactorsProps = {
   title: string;
+  lead?: string;
   items: readonly Feature[];
+  /** Under the factors. */
+  note?: string;
   more: MoreLinkProps;
 };
 
 /** What the price depends on, one row per factor. */
-export function PriceFactors({ title, items, more }: PriceFactorsProps) {
+export function PriceFactors({ title, lead, items, note, more }: PriceFactorsProps) {
   return (
-    <Section id="price-factors" title={title} layout="columns">
+    <Section id="price-factors" title={title} lead={lead} layout="columns">
       <dl className="divided-rows md:rounded-panel md:border-3 md:border-ink md:bg-card md:px-7 print:columns-2">
         {items.map((factor) => (
           <div
@@ -26,6 +30,11 @@ export function PriceFactors({ title, items, more }: PriceFactorsProps) {
           </div>
         ))}
       </dl>
+      {note && (
+        <p className="mt-4 max-w-text">
+          <Text>{note}</Text>
+        </p>
+      )}
       <MoreLink {...more} />
     </Section>
   );

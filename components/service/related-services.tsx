@@ -1,7 +1,6 @@
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
 import { Stop } from '@/components/ui/stop';
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { LinkedServiceItem } from '@/lib/catalogue';
 import clsx from 'clsx';
 
@@ -11,16 +10,13 @@ type RelatedServicesProps = { services: readonly LinkedServiceItem[] };
 export function RelatedServices({ services }: RelatedServicesProps) {
   return (
     <ul role="list" className="grid gap-x-6 gap-y-3 md:grid-cols-3 print:hidden">
-      {services.map(({ icon, slug, title, description, category, href }) => (
+      {services.map(({ icon, slug, title, category, href }) => (
         <li key={slug} className={clsx(categoryClasses[category], 'relative max-md:flex max-md:gap-3')}>
           <Stop icon={icon} />
           <div className="content-center md:mt-2">
             <Link href={href} className="stretched-link font-display text-lg font-bold service-link">
               {title}
             </Link>
-            <p className="text-ink-soft max-md:hidden">
-              <NonBreakingTerms>{description}</NonBreakingTerms>
-            </p>
           </div>
         </li>
       ))}

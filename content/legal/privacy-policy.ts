@@ -1,12 +1,9 @@
-import { confidentialityAgreement } from '../agency';
-import { confirmedValue, site } from '../site';
+import { details } from '../owner/details';
+import { legal } from '../owner/legal';
 import type { LegalDocument } from '../types';
+import { confirmedValue } from '../types/owner';
 
-const grievance = confirmedValue(site.grievance);
-const agreement = confidentialityAgreement(
-  'If your project holds secrets or your customers’ data, we sign ',
-  ' before you show it to us.',
-);
+const grievance = confirmedValue(legal.grievance);
 
 export const privacyPolicy = {
   slug: 'privacy-policy',
@@ -14,22 +11,22 @@ export const privacyPolicy = {
   meta: {
     title: 'Privacy policy',
     description:
-      'No cookies, no tracking, no stored form data. What happens when you call, e-mail or write to us on WhatsApp, and your rights under India’s data law.',
+      'This website sets no cookies, does no tracking and stores nothing that you type. Read what happens when you call or write to us, and what you can ask for.',
   },
-  lead: `We set no cookies and do no tracking. Our host keeps ordinary server logs. ${site.name.value} learns who you are only when you call, e-mail or message us.`,
-  updated: '2026-11-25',
+  lead: `This website sets no cookies and does no tracking. ${details.name.value} learns who you are only when you call, e-mail or message us.`,
+  updated: '2026-11-26',
   sections: [
     {
       id: 'this-website',
       title: 'What this website collects',
       body: [
-        'Very little. We don’t find out from it who you are. In detail:',
+        'Very little, and nothing that tells us who you are:',
         [
           'It sets no cookies and stores nothing on your phone or computer.',
           'It has no analytics, no advertising tags, and no scripts, fonts or maps from other firms.',
           'It has no login and no database.',
         ],
-        'The company that hosts the site keeps ordinary server logs: the internet address a request came from, the page, the time and the type of browser. They’re there to keep the site running and safe. We use them for nothing else.',
+        'The company that hosts the site keeps ordinary server logs: the internet address that a request came from, the page, the time and the type of browser. These logs keep the site running and safe. We use them for nothing else.',
       ],
     },
     {
@@ -43,8 +40,7 @@ export const privacyPolicy = {
       id: 'when-you-contact-us',
       title: 'When you call, mail or message us',
       body: [
-        'Then we have what you give us: your phone number or e-mail address, your name, and what you tell us about your business. We use it to answer you, prepare a quote and do the work you order. We don’t sell it or pass it to advertisers.',
-        ...(agreement ? [agreement] : []),
+        'Then we have what you give us: your phone number or e-mail address, your name, and what you tell us about your business. We use it to answer you, to prepare a quote and to do the work that you order. We don’t sell it or pass it to advertisers.',
         'WhatsApp belongs to Meta, whose own terms and privacy policy apply to messages there. Telephone and mail companies have their own rules too, and some of these firms may keep data outside India. If you’d rather not use WhatsApp, call us or write an e-mail.',
         'A link to another site takes you away from this one. That site’s own policy applies there.',
       ],
@@ -53,20 +49,27 @@ export const privacyPolicy = {
       id: 'how-long',
       title: 'How long we keep it',
       body: [
-        'We keep an enquiry while we’re talking about it. We delete it when it’s clear that nothing will come of it, or when you ask.',
-        'If you become a client, we keep messages, quotes and project files while we work for you and for as long as questions about the work may reasonably come up. Invoices and payment records stay for as long as tax and accounting law requires. Only the people who answer you or do your work see them.',
+        'We keep an enquiry while we’re talking about it.',
+        {
+          text: 'When it’s clear that nothing will come of it, or when you ask, we delete it, unless a law obliges us to keep it.',
+          promise: 'enquiries-deleted',
+        },
+        // Rule 8(3) of the DPDP Rules 2025, from May 2027: at least one year. dpdpa.in; aparajitha.com.
+        // Checked 2026-11-26.
+        'If you become a client, we keep messages, quotes and project files while we work for you and for as long as questions about the work may reasonably come up. Invoices and payment records stay for as long as tax and accounting law requires. From May 2027, India’s data protection rules may oblige every firm to keep some records for a year. Only the people who answer you or do your work see them.',
       ],
     },
     {
       id: 'your-rights',
-      title: 'Your rights',
+      title: 'What you can ask for',
       body: [
-        'We handle requests in the way the Digital Personal Data Protection Act, 2023 sets out. Write to the address below. We’ll confirm that we have your request, act on it and tell you what we did. You may:',
+        // The sections on rights begin in May 2027: taxmann.com 2025-11-15. Checked 2026-11-26.
+        'The Digital Personal Data Protection Act, 2023 gives you rights that begin in May 2027. We handle requests in that way already. Write to the address below, and we confirm that we have your request, act on it and tell you what we did. You may:',
         [
           'ask what personal data of yours we hold, what we do with it and whom we have shared it with;',
           'have it corrected, completed or updated;',
           'have it erased when it’s no longer needed for what you gave it for, unless a law obliges us to keep it;',
-          'withdraw your consent as easily as you gave it: one message the same way, and we stop. It doesn’t undo what we did before;',
+          'withdraw your consent as easily as you gave it: one message the same way, and we stop. That doesn’t undo what we did before;',
           'name a person who may use these rights for you after your death or if you are no longer able to;',
           'complain to us and get an answer.',
         ],
@@ -76,9 +79,16 @@ export const privacyPolicy = {
       id: 'complaints',
       title: 'Grievance contact',
       body: [
-        `For privacy questions and grievances, write to ${site.emails.privacy.value} and tell us what you want. We may need to check that it’s you, for instance by replying to the number or address we know. You can also ask for this notice in Hindi, Marathi or another of the 22 languages in the Eighth Schedule to the Constitution.`,
-        ...(grievance ? [`Our ${grievance.role} gives you a full answer ${grievance.replyTime}.`] : []),
-        'If our answer doesn’t settle your complaint, you can take it to the Data Protection Board of India. The Act expects you to give us the chance to settle it before that.',
+        `For privacy questions and grievances, write to ${details.emails.privacy.value} and tell us what you want. We may need to check that it’s you, for instance by replying to the number or address that we know.`,
+        ...(grievance ? [grievance] : []),
+        // Rule 14(3) allows 90 days at most; the rules of 2011 ask for one month. Checked 2026-11-26.
+        { text: 'You get a full answer within one month.', promise: 'grievance-period' },
+        {
+          text: 'You can also ask for this notice in Hindi, Marathi or another of the 22 languages in the Eighth Schedule to the Constitution.',
+          promise: 'privacy-languages',
+        },
+        // Sections 13 and 27 begin in May 2027: azbpartners.com 2025-11-14. Checked 2026-11-26.
+        'From May 2027, if our answer doesn’t settle your complaint, you can take it to the Data Protection Board of India. The Act expects you to give us the chance to settle it first.',
       ],
     },
     {

@@ -1,27 +1,10 @@
-import { confidentialityAgreement, weekendReplacement } from '../agency';
 import { designRevisions, emergencySupport, officeHours, payment, terms, timelines } from '../facts';
-import { confirmedValue, site } from '../site';
+import { details } from '../owner/details';
+import { legal } from '../owner/legal';
 import type { LegalDocument } from '../types';
+import { confirmedValue } from '../types/owner';
 
-const city = confirmedValue(site.courtCity);
-const courts = city ? `any case is heard in ${city}` : 'Indian courts decide';
-const cap = confirmedValue(site.liabilityCap);
-const limit = cap
-  ? `If we owe you compensation, we pay no more than ${cap}, unless your quote sets another limit.`
-  : 'If there’s a limit on what we’d have to pay you, it’s written in the quote, so you can read it before you accept.';
-
-const agreement = confidentialityAgreement(
-  'Before you show us data, prices or plans that you want kept secret, we sign ',
-  '.',
-);
-const confidential = {
-  id: 'confidentiality',
-  title: 'Confidentiality',
-  body: [
-    ...(agreement ? [agreement] : []),
-    'Only the people who answer you or do your work see your messages and project files.',
-  ],
-};
+const clause = (detail: (typeof legal)['court']) => [confirmedValue(detail) ?? []].flat();
 
 export const termsConditions = {
   slug: 'terms-conditions',
@@ -29,25 +12,25 @@ export const termsConditions = {
   meta: {
     title: 'Terms and conditions',
     description:
-      'How we work with clients: quotes, payment, what you supply, timelines, who owns the work, rentals, support and liability, written in plain language.',
+      'How we work with clients: quotes, payment, what you supply, who owns the work, rentals, support, liability and what happens if you want to stop.',
   },
-  lead: `These terms apply when you order work or rent equipment from ${site.name.value}. Your written quote may add to them or change them. Where the two differ, the quote counts.`,
-  updated: '2026-11-25',
+  lead: `These terms apply when you order work or rent equipment from ${details.name.value}. Your written quote may add to them or change them. Where the two differ, the quote counts.`,
+  updated: '2026-11-26',
   sections: [
     {
       id: 'quotes-and-changes',
       title: 'Quotes and changes',
       body: [
         'A quote lists what we’ll do, what isn’t included and what it costs. We start when you’ve accepted it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',
-        `If you need something that isn’t in the quote, we’ll tell you the extra cost and time, and go ahead only when you agree. A design, for example a logo, a home page or the screens of an app, includes ${designRevisions.text}, and you can order more.`,
-        'Any prices, budgets and timelines on this website are estimates for planning. Only those in a quote that you’ve accepted are binding.',
+        `If you need something that isn’t in the quote, we tell you the extra cost and time, and go ahead only when you agree. A design, for example a logo, a home page or the screens of an app, includes ${designRevisions.text}, and you can order more.`,
+        'Prices, budgets and times on this website are estimates for planning. Only those in a quote that you’ve accepted are binding.',
       ],
     },
     {
       id: 'payment',
       title: 'Payment',
       body: [
-        `Smaller projects are paid ${payment.smallProjects}, larger ones with ${payment.largeInFull}. Your quote says which, and lists the payments. Before the last one is due, you check the work against the quote. ${terms.monthlyWork} ${terms.rent}`,
+        `Smaller projects are paid ${payment.smallProjects}. Larger ones start with an advance and are then paid in ${payment.largeProjects}. Before a payment is due, you check the work against the quote. ${terms.monthlyWork} ${terms.rent}`,
         'GST, where it applies, is listed separately in the quote. If a payment is late, we may pause the work until it arrives, after telling you.',
       ],
     },
@@ -69,54 +52,78 @@ export const termsConditions = {
       id: 'timelines',
       title: 'Timelines',
       body: [
-        'The time starts when you’ve accepted the quote, the first payment has arrived and we have what the quote says we need to begin. If we have to wait for material, approvals or another company, such as a payment gateway, an app store or an internet provider, that time gets longer. If we’re running late, we’ll tell you before the due date.',
-        `The results of marketing and search work depend on competitors and on platforms we don’t control. ${terms.noGuarantee}`,
+        'The time starts when you’ve accepted the quote, the first payment has arrived and we have what the quote says we need to begin. If we have to wait for material, approvals or another company, such as a payment company, an app store or an internet provider, the work takes longer by that time. If we’re running late, we tell you before the due date.',
+        `The results of marketing and search work depend on competitors and on platforms that we don’t control. ${terms.noGuarantee}`,
       ],
     },
     {
       id: 'ownership',
       title: 'Who owns the work',
       body: [
-        'What we made for you becomes yours once it’s paid for, in a project with the final payment and in monthly work with that month’s fee, for any use, in any country and without an end date. Once you’ve paid in full, we sign a written assignment. Whatever won’t be yours has its own line in the quote.',
-        'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. A few ready-made parts that we use for many clients stay ours. You can keep using them in your project, and any developer you choose may change ours for you.',
+        'What we made for you becomes yours once it’s paid for. In a project, that is with the final payment. In monthly work, it is with that month’s fee. You may then use it in any way, in any country and without an end date.',
+        {
+          text: 'After the final payment we sign a written assignment of it. It doesn’t lapse if you don’t use the work within a year.',
+          promise: 'copyright-assignment',
+        },
+        'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. A few ready-made parts that we use for many clients stay ours. The quote lists them. You can keep using them in your project, and any developer you choose may change them for you.',
         'Domains and accounts are opened in your name and belong to you from the start.',
       ],
     },
-    confidential,
+    {
+      id: 'confidentiality',
+      title: 'Confidentiality',
+      body: ['Only the people who answer you or do your work see your messages, your data and your project files.'],
+    },
     {
       id: 'stopping',
       title: 'If you want to stop',
       body: [
-        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we write down what’s done and what’s paid, and tell you what’s still to pay or whether a refund is due. The refund policy says how we decide. We remove ourselves from your accounts and delete the logins you gave us. Please change those passwords then.',
+        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we write down what’s done and what’s paid, and tell you what’s still to pay or whether a refund is due. The refund policy says how we decide.',
+        {
+          text: 'A finished part that you have paid for is yours, even if the rest isn’t made.',
+          promise: 'finished-parts',
+        },
+        'We remove ourselves from your accounts and delete the logins that you gave us. Please change those passwords then.',
       ],
     },
     {
       id: 'third-party-costs',
       title: 'Costs of other companies',
       body: [
-        'Domain, hosting, advertising budget, subscriptions, licences, gateway charges and hardware aren’t part of our fee unless the quote includes them, as it may for an office’s cable and hardware. Their sellers set the prices and terms, and can change them.',
+        'Domain, hosting, advertising budget, subscriptions, licences, fees of payment companies and hardware aren’t part of our fee unless the quote includes them, as it may for an office’s cable and hardware. Their sellers set the prices and terms, and can change them.',
       ],
     },
     {
       id: 'support',
       title: 'Support and maintenance',
       body: [
-        `You can reach us ${officeHours.text}. There’s ${emergencySupport}. What a maintenance plan covers is written in that plan. If work we delivered doesn’t do what the quote says, tell us as soon as you notice, within the period the quote gives, and we correct what’s our fault at no charge. If someone else changes our work after handover, we aren’t responsible for what that breaks.`,
+        `You can reach us ${officeHours.text}. There’s ${emergencySupport}. What a maintenance plan covers is written in that plan.`,
+        'If work that we delivered doesn’t do what the quote says, tell us as soon as you notice.',
+        {
+          text: 'If you tell us within the period that the quote gives, we correct what’s our fault at no charge.',
+          promise: 'free-corrections',
+        },
+        ...clause(legal.faults),
+        'If someone else changes our work after handover, we aren’t responsible for what that breaks.',
       ],
     },
     {
       id: 'backups',
       title: 'Backups',
       body: [
-        'For servers, web applications and WordPress sites, we set up backups, unless you’d rather not have them. For other work, such as a plain website or a mobile app, you arrange backups, unless your quote lists them. After handover, looking after any backup is your job, unless your maintenance plan says it’s ours.',
+        {
+          text: 'For servers, web applications and WordPress sites, we set up backups, unless you’d rather not have them.',
+          promise: 'backups-included',
+        },
+        'For other work, such as a plain website or a mobile app, you arrange backups, unless your quote lists them. After handover, looking after any backup is your job, unless your maintenance plan says it’s ours.',
       ],
     },
     {
       id: 'rentals',
       title: 'Rentals',
       body: [
-        `Rented machines stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. The agreement says when the hours start.${weekendReplacement(' For one that fails on Saturday evening, the replacement comes ', '.')}`,
-        'Keep them safe, don’t lend or open them, and copy your data off before you return them. For loss, theft or damage beyond normal wear, we charge what the agreement says.',
+        `Rented machines stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}.`,
+        'Keep the machines safe, don’t lend or open them, and copy your data before you return them. For loss, theft or damage beyond normal wear, we charge what the agreement says.',
       ],
     },
     {
@@ -130,22 +137,25 @@ export const termsConditions = {
       id: 'liability',
       title: 'Liability',
       body: [
-        'We’re responsible for our own work and for doing it with care. We’re not responsible for failures of companies we don’t control, for material you supplied, or for what others change later.',
-        `${limit} Nothing here takes away rights that the law gives you.`,
+        'We’re responsible for our own work and for doing it with care. We’re not responsible for failures of companies that we don’t control, for material that you supplied, or for what others change later.',
+        ...clause(legal.liability),
+        'If there’s a limit on what we’d have to pay you, it’s written in the quote, so that you can read it before you accept. Nothing here takes away rights that the law gives you.',
       ],
     },
     {
       id: 'law',
       title: 'Law and disputes',
       body: [
-        `The law of India applies, and ${courts}. Before it comes to that, write to ${site.emails.legal.value} so that we can try to resolve it together.`,
+        'The law of India applies, and Indian courts decide.',
+        ...clause(legal.court),
+        `Before it comes to that, write to ${details.emails.legal.value} so that we can try to resolve it together.`,
       ],
     },
     {
       id: 'changes',
       title: 'Changes to these terms',
       body: [
-        'We may change these terms for future orders. Your project keeps those of the day you accepted the quote.',
+        'We may change these terms for future orders. Your project keeps those of the day on which you accepted the quote.',
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { designRevisions, officeHours, payment, terms, timelines } from '../facts';
-import { cityOrCountry, replyTime, spokenLanguages } from '../agency';
-import { type EmailRole, site } from '../site';
-import type { BlankSheet, PageMeta } from '../types';
+import { titleWithPlace } from '../place';
+import { site } from '../site';
+import type { BlankSheet, EmailRole, PageMeta } from '../types';
 
 type Contact = {
   meta: PageMeta;
@@ -27,6 +27,11 @@ type Contact = {
     /** Before the hours, in a short list. */
     open: string;
     location: string;
+    languages: string;
+    writingLanguages: string;
+    replyTime: string;
+    towns: string;
+    maintenanceResponse: string;
     /** Link to a map, once its address is confirmed. */
     map: string;
     /** Downloads the agency's contact card. */
@@ -49,8 +54,6 @@ type Contact = {
     /** Above the button, if the forms offer WhatsApp and e-mail. */
     nextStep?: string;
     submit: string;
-    /** Instead, if the forms only do what the specification says. */
-    submitWithoutDialog: string;
     /** A link beside the e-mail field, which is required. */
     noEmail: string;
     /** Before links to mail and WhatsApp, without JavaScript. */
@@ -77,14 +80,10 @@ type Contact = {
   };
 };
 
-const title = site.city.isPlaceholder
-  ? 'Contact us: call, WhatsApp or e-mail'
-  : `Contact our IT agency in ${cityOrCountry}`;
-
 export const contact: Contact = {
   meta: {
-    title,
-    description: `Call, WhatsApp or e-mail us in ${cityOrCountry} for a free quote or support, ${officeHours.text}. Say what you need and by when.`,
+    title: titleWithPlace((place) => `Contact our IT agency in ${place}`),
+    description: `Call, WhatsApp or e-mail us for a free quote or for support, ${officeHours.text}. Tell us what you need, in which city and by when.`,
   },
   crumb: 'Contact',
   hero: {
@@ -92,15 +91,15 @@ export const contact: Contact = {
     steps: [
       {
         title: 'You write or call',
-        text: `Call us${spokenLanguages(' in ')}, ${officeHours.text}, or write at any hour. Tell us what you need, where, and by when. Half an idea is enough.`,
+        text: `Call us ${officeHours.text}, or write at any hour. Tell us what you need, where, and by when. Half an idea is enough.`,
       },
       {
         title: 'We ask what’s missing',
-        text: `Usually that’s a question or two, about sizes, numbers or what you use today.${replyTime(' You hear from us ', '.')}`,
+        text: 'Usually that’s a question or two: about sizes, about numbers, or about what you use today.',
       },
       {
         title: 'You get a price in writing',
-        text: `With the dates, and what isn’t included. ${terms.freeQuote}`,
+        text: `It comes with the dates, and with what isn’t included. ${terms.freeQuote}`,
       },
     ],
   },
@@ -115,6 +114,12 @@ export const contact: Contact = {
     hours: 'Operating hours',
     open: 'Open',
     location: 'Location',
+    /** Rows for what the owner has confirmed. */
+    languages: 'We speak',
+    writingLanguages: 'We write in',
+    replyTime: 'We reply',
+    towns: 'We come to',
+    maintenanceResponse: 'With a maintenance plan, we start on a fault',
     map: 'Open in Maps',
     saveContact: 'Save contact',
     copyNumber: 'Copy number',
@@ -159,10 +164,9 @@ export const contact: Contact = {
     message: 'Message',
     messageHint: 'Add a phone number if you’d like a call back',
     ...(site.sendDialog && {
-      nextStep: 'You choose WhatsApp or e-mail next. Your message is already typed in there.',
+      nextStep: 'Next, you choose WhatsApp or e-mail. Your message is typed in there already.',
     }),
-    submit: 'Choose how to send',
-    submitWithoutDialog: 'Send message',
+    submit: 'Send message',
     noEmail: 'No e-mail? Use WhatsApp instead',
     withoutScript: 'This form needs JavaScript, and your browser has it turned off. Please write to us directly:',
     failedToLoad: {
@@ -175,7 +179,7 @@ export const contact: Contact = {
   },
   sampleQuotes: {
     title: 'What your quote looks like',
-    note: `Two examples, with blanks for prices and dates. ${terms.optionalLines}`,
+    note: 'Two examples, with blanks for prices and dates. What is optional can be crossed out: try it here.',
     action: 'Ask for yours',
     quotes: [
       {
@@ -183,101 +187,95 @@ export const contact: Contact = {
         rows: [
           {
             title: 'Design and five pages',
-            source: 'The work',
             description: `Home, doctors, treatments, timings and contact, with a WhatsApp button and a map link. The design has ${designRevisions.text}.`,
           },
           {
             title: 'Text from your notes',
-            source: 'Optional',
-            description: 'For those who don’t write it themselves.',
+            isOptional: true,
+            description: 'We write the text, if you don’t want to.',
           },
           {
             title: 'Editing screen',
-            source: 'Optional',
-            description: 'So that the clinic’s staff can change timings and photos themselves.',
+            isOptional: true,
+            description: 'With it, the clinic’s staff change timings and photos themselves.',
           },
           {
             title: 'Domain and hosting',
-            source: 'Paid to other companies',
-            description: 'What each costs a year.',
+            description: 'You pay other companies for these each year, directly.',
           },
           {
             title: 'Not included',
-            source: 'So you can plan for it',
-            description: 'Photography, a new logo, monthly SEO, backups and updates after launch.',
+            description: 'Photography, a new logo, monthly SEO, and backups and updates after launch.',
           },
           {
             title: 'Who owns what',
-            source: 'In the clinic’s name',
             description:
-              'Domain and hosting, from the start. Design, pages and text, once they’re paid. Fonts and our ready-made parts don’t become the clinic’s, so the quote names them.',
+              'Domain and hosting belong to the clinic from the start, and design, pages and text once they’re paid for. Fonts and ready-made parts that stay with others are listed by name.',
           },
           {
-            title: 'Total, GST, due dates',
-            source: 'How you pay',
-            description: `For a job of this size, ${payment.smallProjects}.`,
+            title: 'Total with GST',
+            description: `For a job of this size, you pay ${payment.smallProjects}.`,
           },
           {
             title: 'Start and finish',
-            source: 'What we need from you, by when',
-            description: 'Logo, photos, notes, and one person who decides.',
+            description: 'We need the logo, photos, notes and one person who decides, and the quote says by when.',
           },
           {
-            title: 'If you find a fault',
-            source: 'Afterwards',
-            description: 'The last day to report a mistake of ours, so that we correct it free.',
+            title: 'If you find a mistake',
+            description: 'The last day on which you can report it, so that we correct it free.',
           },
         ],
       },
       {
-        sheet: { name: 'Quote for an office', sample: 'A CA firm, eight desks, no server' },
+        sheet: { name: 'Quote for an office', sample: '25 people, rented PCs, a server' },
         rows: [
           {
             title: 'Cabling and rack',
-            source: 'The work',
-            description: 'A numbered cable for each desk, printer and camera, tested with you.',
+            description:
+              'Forty network sockets for desks, printers, cameras and Wi-Fi, each numbered and tested with you.',
           },
           {
-            title: 'Wi-Fi, PCs and printer',
-            source: 'The work',
-            description: 'Set up with everybody’s logins, and a separate network for visitors.',
+            title: 'Switch, Wi-Fi, router and UPS',
+            description: 'Each model has its own price. You may also buy them elsewhere.',
           },
           {
-            title: 'Cable, router and UPS',
-            source: 'From us or from you',
-            description: 'Model by model. Cross out what you’d rather buy yourself.',
+            title: '25 PCs on rent',
+            description: 'Rent per month with monitor and keyboard, delivered with your programs installed.',
+          },
+          {
+            title: 'Server for files and Tally',
+            description: 'The machine, its set-up, and licences for the people who use it.',
+          },
+          {
+            title: 'Business e-mail',
+            isOptional: true,
+            description: '25 addresses on your own domain. You pay Google or Microsoft per person and month.',
           },
           {
             title: 'Four cameras, recorder',
-            source: 'Optional',
-            description: 'They can follow later.',
+            isOptional: true,
+            description: 'They can follow later, if their sockets are there.',
+          },
+          {
+            title: 'Yearly maintenance (AMC)',
+            isOptional: true,
+            description: 'Visits, remote help, updates and checks of the backup.',
           },
           {
             title: 'Travel',
-            source: 'If we come from another town',
-            description: 'What the trip costs, and any stay.',
+            description: 'If we come from another town: the trip, and a stay if the work takes days.',
           },
           {
             title: 'Not included',
-            source: 'So you can plan for it',
-            description:
-              'Electrical work, the broadband line, furniture, new PCs and their licences, a backup of your files, and yearly maintenance (AMC).',
+            description: 'Electrical work, the internet line and furniture.',
           },
           {
-            title: 'Total, GST, due dates',
-            source: 'How you pay',
-            description: 'Labour and equipment, each with its dates.',
+            title: 'Total with GST',
+            description: 'Work, equipment and rent are listed separately, each with its dates.',
           },
           {
             title: 'Start and finish',
-            source: 'What we need from you, by when',
-            description: `The floor plan and the keys. The work takes ${timelines.officeSetup}, ${terms.officeStart}.`,
-          },
-          {
-            title: 'Afterwards',
-            source: 'What stays with you',
-            description:
-              'Drawing, logins and the makers’ warranties are the firm’s. The quote names the last day to report a fault of ours.',
+            description: `We need the floor plan and the keys. The work takes ${timelines.officeSetup}, ${terms.officeStart}.`,
           },
         ],
       },

@@ -17,16 +17,16 @@ const answers = faqCategories.flatMap(({ items }) => items).length;
 export const faq: Faq = {
   meta: {
     title: 'FAQ: cost, time, payment and support',
-    description: `${numberWordCapitalised(answers)} answers before you order: how quotes work, how long a website or an app takes, when you pay, who owns the result, when we answer.`,
+    description: `${numberWordCapitalised(answers)} answers to read before you order: how a quote works, how long a website or an app takes, when you pay and who owns the result.`,
   },
   crumb: 'FAQ',
   hero: {
     title: 'Questions and answers',
-    lead: 'Straight answers about cost, time, payment and ownership. Each service has more of them on its own page.',
+    lead: 'These answers are about cost, time, payment and ownership. The page of each service has more of them.',
   },
   initiallyOpen: 'general',
   closing: {
     title: 'Is your question missing?',
-    text: 'Ask us by phone or on WhatsApp. The answer is plain, even if it’s “no”.',
+    text: 'Ask us by phone or on WhatsApp. You get a plain answer, also if it’s “no”.',
   },
 };

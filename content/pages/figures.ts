@@ -1,18 +1,16 @@
+import { figures as owner } from '../owner/figures';
 import type { Statistic } from '../types';
 
-/** The size of the team. Home's lead names it too. */
-export const teamFigure: Statistic = { number: '15+', label: 'team members', icon: 'users' };
-
 /** The agency's figures, on home and about. */
-export const figures: Statistic[] = [
-  { number: '500+', label: 'projects', icon: 'briefcase' },
-  { number: '200+', label: 'clients', icon: 'thumbs-up' },
-  { number: '5+', label: 'years', icon: 'calendar' },
-  teamFigure,
+export const figures: readonly Statistic[] = [
+  { number: owner.projects.number, label: 'projects', icon: 'briefcase' },
+  { number: owner.clients.number, label: 'clients', icon: 'thumbs-up' },
+  { number: owner.years.number, label: 'years', icon: 'calendar' },
+  { number: owner.teamMembers.number, label: 'team members', icon: 'users' },
 ];
 
 /** The figures of the landing presentation. */
-export const landingFigures: Statistic[] = [
+export const landingFigures: readonly Statistic[] = [
   { number: '500+', label: 'projects completed', icon: 'briefcase' },
   { number: '100+', label: 'happy clients', icon: 'thumbs-up' },
   { number: '50+', label: 'team members', icon: 'users' },

@@ -1,9 +1,11 @@
 import { emergencyCover, officeHours, payment, terms, timelines } from '../facts';
-import { place, replyTime, workArea } from '../agency';
+import { details } from '../owner/details';
+import { titleWithPlace } from '../place';
 import { serviceCountInWords, type ServiceSlug } from '../services/slugs';
 import { site } from '../site';
 import type { CategoryId, PageMeta, ServiceItem, Statistic } from '../types';
-import { figures, landingFigures, teamFigure } from './figures';
+import { figures as ownerFigures } from '../owner/figures';
+import { figures, landingFigures } from './figures';
 
 /** The drawing above a reason. */
 export type ReasonDrawing = 'quote' | 'weeks' | 'growth' | 'hours';
@@ -39,7 +41,9 @@ type Home = {
     statement: string;
     /** The categories of the three things in the statement, whose lines are drawn. */
     lines: readonly [CategoryId, CategoryId, CategoryId];
-    /** The first is below lines that end apart, the second below lines that meet. */
+    /** Above the two drawings: lines that end apart, and lines that meet. */
+    drawings: readonly [string, string];
+    /** The first two are below the drawings. */
     paragraphs: readonly [string, string, ...string[]];
   };
   /** What a visitor can check before paying; `link` leads to the full version on /about. */
@@ -58,22 +62,20 @@ type Home = {
   };
 };
 
-const reply = replyTime('We reply ', '. ') || 'Add your city and the date. ';
-
 const promises = ['Affordable', 'Fast', 'Scalable', 'Supportive'] as const;
 
 export const home: Home = {
   presentation: 'sections',
   meta: {
-    title: 'IT services & digital marketing agency in India',
+    title: titleWithPlace((place) => `IT services & digital marketing agency in ${place}`),
     description:
-      'One team for your website, app, Google and social media marketing, design, office network, server and rented laptops. Ask for a free written quote.',
+      'One team builds your website or app, runs your ads, designs your logo and sets up your office network. Tell us what you need and get a free quote.',
   },
   crumb: 'Home',
   hero: {
     tagline: site.tagline,
-    title: ['Every IT job.', 'One stop.'],
-    lead: `We’re an IT services and digital marketing agency in ${place}. Developers, designers, ad managers and network technicians are one team of ${teamFigure.number}, so you explain your business once.`,
+    title: ['All your IT.', 'One stop.'],
+    lead: `One team of ${ownerFigures.teamMembers.number} people builds your website or app, runs your ads, designs your logo and sets up your office network. You explain your business once, and keep one phone number for all of it.`,
     promises,
   },
   map: 'Map of our services',
@@ -81,34 +83,34 @@ export const home: Home = {
     title: 'Why choose us',
     items: [
       {
-        title: 'Affordable, line by line',
+        title: 'Affordable: every part has its price',
         drawing: 'quote',
-        description: `Each line of your free quote has its own price. Cross out optional ones, and you don’t pay for them. Smaller jobs are paid ${payment.smallProjects}.`,
+        description: `Your free quote gives each part of the work its own price. If you leave out an optional part, you don’t pay for it. For smaller projects you pay ${payment.smallProjects}.`,
       },
       {
-        title: 'Fast, with a date',
+        title: 'Fast: you get a date in writing',
         drawing: 'weeks',
-        description: `A simple website usually takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. The quote also lists what we need from you to keep the date.`,
+        description: `A simple website usually takes ${timelines.websiteSimple} and a basic Shopify store ${timelines.shopifyBasic}. The quote also says what we need from you, because most projects are late for want of photos and texts.`,
       },
       {
-        title: 'Scalable, step by step',
+        title: 'Scalable: start with what you need now',
         drawing: 'growth',
-        description: `Start with a small website, and add booking or an app later. Larger jobs are paid by ${payment.largeProjects}.`,
+        description: `Begin with a small website. When you want online booking or an app later, we add it to what is there. Larger jobs are paid in ${payment.largeProjects}.`,
       },
       {
-        title: 'Supportive, on the phone',
+        title: 'Supportive: a person answers',
         drawing: 'hours',
-        description: `We answer calls and WhatsApp ${officeHours.text}. With a maintenance plan, there’s ${emergencyCover} as well.`,
+        description: `Call or WhatsApp us ${officeHours.text}. With a maintenance plan you also have ${emergencyCover}.`,
       },
     ],
   },
   services: {
     title: `Our ${serviceCountInWords} services`,
-    lead: workArea,
+    lead: terms.workArea,
   },
   timelines: {
     title: 'How long it takes',
-    lead: `Usual times once we have your yes, the advance and your material. For SEO, it’s the time until results show. Custom software takes ${timelines.software}, depending on size.`,
+    lead: `These are usual times, counted from the day we have your advance and your material. For SEO, the time is how long it takes until results show. Custom software takes ${timelines.software}, depending on its size.`,
     rows: [
       { label: 'Simple website', value: timelines.websiteSimple, service: 'website-development' },
       {
@@ -135,26 +137,27 @@ export const home: Home = {
   },
   about: {
     title: 'One team for the whole job',
-    statement: 'A new shop needs a design for its board, a billing PC and a website.',
+    statement: 'A new shop needs a signboard, a billing PC and a website.',
     lines: ['design', 'equip', 'build'],
+    drawings: ['Three firms', 'One team'],
     paragraphs: [
-      'Ordered from three firms, that’s three explanations, and when something fails, each firm points at another.',
-      'With us, the designer’s logo goes straight on your website and into the drawing for your shop board, and the people who cable your office work with those who set up the server. When something we set up breaks, you make one call.',
-      'Electrical wiring, furniture and printing your boards aren’t IT, so they stay with others. And if a ready-made program or a faster disk in your old PC would do, we’ll tell you before you pay for more.',
+      'You explain your shop three times. When orders from the website don’t reach the billing PC, each firm says that the fault is with another.',
+      'The logo on the signboard is the logo on the website, and the people who cable your counter sit next to the people who build the site. When something we set up stops working, you make one call.',
+      'We don’t do electrical wiring or furniture, and others print your boards. If a ready-made program or a faster disk would solve your problem, we’ll say so before you pay for more.',
     ],
   },
   check: {
-    title: 'Check us before you pay',
+    title: 'Before you pay any agency, check four things',
     items: [
-      'The name on our quote is the name on our bank account.',
-      'Ask for work like yours. We show only what we made ourselves.',
-      'Look for the line “not included” in our quote.',
-      'Ask whose name your domain and ad accounts will be in. With us, in yours.',
-      ...(site.registrations.length > 0
-        ? [`You can look us up: ${site.registrations.map(({ name }) => name).join(', ')}.`]
-        : []),
+      'Is the name on the quote the name on the bank account?',
+      'Does the quote say what is not included?',
+      'Whose e-mail address will your domain and ad accounts be registered with? It should be yours.',
+      'Can they show work like yours, made by themselves?',
+      ...details.registrations.map(
+        ({ name, number }) => `Are they registered? You can look us up: ${name}, ${number}.`,
+      ),
     ],
-    link: 'What else to check',
+    link: 'How we answer these',
   },
   figures,
   projects: { title: 'Work for clients' },
@@ -164,7 +167,7 @@ export const home: Home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: `${reply}${terms.freeQuote}`,
+    lead: 'Tell us what you need, in which city and by when. You get a written quote, and it’s free.',
   },
   landing: {
     hero: {

@@ -1,24 +1,25 @@
-import { terms } from '../facts';
-import { trustLabels } from './trust';
 import { hasStartingPrices } from '../services';
 import { serviceCountInWords } from '../services/slugs';
 import type { Listing } from './services';
+import { trustLabels } from './trust';
+
+const compared = hasStartingPrices ? 'price, time and payment' : 'time and payment';
 
 /** Headings of the table. `priceColumn` is shown if a service has a starting price. */
 export const products: Listing & { columns: readonly [string, string, string]; priceColumn: string } = {
   meta: {
-    title: hasStartingPrices ? 'Compare IT services: price, time and payment' : 'Compare IT services: time and payment',
-    description: `Compare ${hasStartingPrices ? 'prices, ' : ''}times and payment for websites, apps, online stores, design, office networks, servers and rented laptops. Free written quote.`,
+    title: `Compare IT services: ${compared}`,
+    description: `Our ${serviceCountInWords} services in one table, with ${compared}: websites, apps, online shops, marketing, design, office networks and rentals.`,
   },
   crumb: 'Products',
   hero: {
-    title: 'Products',
-    lead: `Here are our ${serviceCountInWords} services, with the usual time${hasStartingPrices ? ', a starting price for some' : ''} and how you pay. The price comes in your free quote. Each name opens the same page as under Services.`,
+    title: `Our services compared: ${compared}`,
+    lead: 'Use this table to plan: it shows how long each kind of work usually takes and how you pay for it. The name of a service leads to its page.',
   },
   columns: ['Service', 'How long it takes', 'How you pay'],
   priceColumn: trustLabels.price,
   closing: {
-    title: 'Need several of these?',
-    text: `Say you need an office with laptops and a website: tell us how many desks and pages, which programs, and the rental dates. Each item has its own price in the quote. ${terms.optionalLines}`,
+    title: 'Do you need several of these?',
+    text: 'Write them all in one message, for example a website, five desks and three rented laptops. You get one quote, in which each of them has its own price.',
   },
 };

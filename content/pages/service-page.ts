@@ -5,7 +5,6 @@ type ServicePage = {
   /** Under the example. */
   example: string;
   features: string;
-  priceFactors: string;
   /** Heading over projects of this service. */
   projects: string;
   /** Link under the price factors, to the sample quote on the contact page. */
@@ -29,13 +28,12 @@ export const servicePage: ServicePage = {
   call: 'Call',
   example: 'Example, drawn for this page',
   features: 'What you get',
-  priceFactors: 'What decides the price',
   projects: 'A job like yours',
   sampleQuote: 'See what a quote looks like',
   process: 'How it works',
   questions: 'Common questions',
-  faqLink: 'Payment, ownership and repairs are on our FAQ page',
-  afterQuote: 'What happens after you write',
+  faqLink: 'More about payment, ownership and support',
+  afterQuote: 'What happens after you write to us',
   category: 'Related services',
   currentLabel: 'You are here',
   relatedTitle: 'Often ordered with it',

@@ -1,3 +1,4 @@
+import { titleWithPlace } from '../place';
 import { serviceCountInWords } from '../services/slugs';
 import type { PageMeta } from '../types';
 
@@ -11,16 +12,16 @@ export type Listing = {
 
 export const services: Listing = {
   meta: {
-    title: 'IT and digital services in India',
-    description: `Our ${serviceCountInWords} services in one list: websites, apps, software, WordPress, Shopify, SEO, ads, social media, design, office setup, servers and rentals.`,
+    title: titleWithPlace((place) => `IT and digital services in ${place}`),
+    description: `Our ${serviceCountInWords} services: websites, apps, software, online shops, SEO, ads, social media, design, office networks, servers and rented laptops.`,
   },
   crumb: 'Services',
   hero: {
     title: 'Our IT and digital services',
-    lead: 'Choose the job you need done. Each page says what’s included, what decides the price, and how long such a job usually takes. Marketing runs from month to month.',
+    lead: 'Choose the job that you need done. Each page explains what you get, what decides the price and how long it takes.',
   },
   closing: {
-    title: 'Not sure which one?',
-    text: 'If you only want calls and visitors, a website will do. To sell online, look at Shopify. If two branches share one stock, look at software. If it’s none of these, tell us what bothers you most, and we’ll suggest where to start.',
+    title: 'Not sure which one you need?',
+    text: 'Tell us what bothers you most: too few calls, too much paper, a slow network. We suggest where to start, and it may be something small.',
   },
 };

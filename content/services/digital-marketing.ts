@@ -1,4 +1,5 @@
-import { googleAdsBudget, ongoing, payment, timelines } from '../facts';
+import { ongoing, payment, timelines } from '../facts';
+import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const digitalMarketing = {
@@ -7,20 +8,20 @@ export const digitalMarketing = {
   shortTitle: 'Digital marketing',
   mapLabel: 'Marketing',
   icon: 'megaphone',
-  summary: 'One plan and one budget, wherever you start.',
+  summary: 'One plan, one budget and one report for all channels.',
   meta: {
-    title: 'Digital marketing agency in India',
+    title: titleWithPlace((place) => `Digital marketing agency in ${place}`),
     description:
-      'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of cost against enquiries.',
+      'We plan your marketing on Google, Instagram, e-mail and WhatsApp with one budget, and report each month what an enquiry cost. Ask for a free quote.',
   },
-  lead: 'We plan your digital marketing with one budget, begin with the one or two channels that suit your trade, and count forms, WhatsApp clicks and phone taps.',
+  lead: 'We plan your marketing on Google, Instagram, e-mail and WhatsApp with one budget. You begin with the one or two channels that suit your business, and see each month what an enquiry cost you.',
   times: [ongoing],
   payment: payment.shortJobOrMonthly,
-  extraFact: { label: 'Starts with', value: 'One or two channels' },
+  extraFacts: [{ label: 'Starts with', value: 'One or two channels' }],
   example: {
     kind: 'season',
     title: 'A year’s plan on one page',
-    note: 'This is a sofa shop’s second year, after a year of only SEO and Google Ads.',
+    note: 'A sofa shop’s second year. In its first year, it had only SEO and Google Ads.',
     months: ['A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D', 'J', 'F', 'M'],
     rows: [
       { title: 'SEO and Maps', when: 'April to March', description: 'grows slowly', from: 0, to: 11 },
@@ -31,18 +32,25 @@ export const digitalMarketing = {
   },
   features: [
     {
-      title: 'A written marketing plan',
+      title: 'A written plan',
       description:
-        'It says which channels to pay for, which to skip, and why. A sofa shop and a valve maker need different ones.',
+        'The plan says which channels are worth paying for in your business, which ones to leave alone, and why.',
     },
     {
       title: 'The money on one page',
       description:
-        'Each month, you see the cost of ads, content and our fee beside the enquiries. If you agree, money moves to what works.',
+        'Each month, you see what ads, content and our fee cost, beside the enquiries that came. If you agree, money moves to what works.',
     },
     {
-      title: 'Counted for each ad',
-      description: 'For each ad and post, the report lists forms, WhatsApp clicks, phone taps and a shop’s orders.',
+      title: 'Enquiries counted',
+      // A tap on WhatsApp isn't yet a chat: seresa.io 2026-04-22. Checked 2026-11-26.
+      description:
+        'For each ad, the report lists forms, taps on WhatsApp and on Call, and an online shop’s orders. Somebody who sees a post and calls later can’t be counted, so your staff should ask “How did you find us?”',
+    },
+    {
+      title: 'A page to land on',
+      description:
+        'An ad works better if it leads to a page about exactly what it offers. We build such a landing page with a form and a call button.',
     },
   ],
   comparison: {
@@ -51,18 +59,19 @@ export const digitalMarketing = {
     rows: [
       {
         title: 'Google Ads',
-        note: 'work soon after approval',
-        cells: ['A budget, someone at the phone', 'Urgent needs, like AC repair'],
+        // Both networks check most ads within a day: Google's and Meta's help. Checked 2026-11-26.
+        note: 'work a day or two after the start',
+        cells: ['A budget, and someone who answers the phone', 'Urgent needs, such as AC repair'],
       },
       {
         title: 'SEO and Maps',
         note: `take ${timelines.seoResults} to show`,
-        cells: ['Access to your site, reviews', 'Clicks you don’t pay for'],
+        cells: ['Access to your site, and reviews', 'Visitors you don’t pay for by the click'],
       },
       {
         title: 'Facebook and Instagram ads',
-        note: 'work soon after approval',
-        cells: ['A budget, an offer, photos', 'What sells on sight, like a saree'],
+        note: 'work a day or two after the start',
+        cells: ['A budget, an offer and photos', 'Things people buy when they see them, such as a saree'],
       },
       {
         title: 'Posts and reels',
@@ -71,17 +80,26 @@ export const digitalMarketing = {
       },
       {
         title: 'E-mail and WhatsApp',
-        note: 'work once the list is ready',
+        note: 'work once you have a list',
         cells: ['Customers who agreed to it', 'Bringing old customers back'],
       },
     ],
   },
+  priceTitle: 'What digital marketing costs',
+  priceLead: 'The money goes to two places: to Google or Meta for the ads, and to us for the work.',
   priceFactors: [
     {
       title: 'Only the plan, or the work too',
-      description: 'You can buy the plan and run it yourself, or hand us one or two channels.',
+      description: 'You can order the plan and carry it out yourself, or leave one or two channels to us.',
     },
-    { title: 'How far you sell', description: 'Three branches or two languages need more ads and pages.' },
+    {
+      title: 'How many channels',
+      description: 'Each channel needs its own texts, pictures and checks every week.',
+    },
+    {
+      title: 'How far you sell',
+      description: 'Three branches or two languages need more ads and pages than one shop in one town.',
+    },
   ],
   technologies: {
     title: 'Tools for planning and measuring',
@@ -92,23 +110,52 @@ export const digitalMarketing = {
       id: 'which-channels',
       question: 'Can I start with just one channel?',
       answer:
-        'Yes, and most should. An AC repair service can start with Google Ads, and a boutique with Instagram. The plan is worth adding when you take a second channel.',
+        'Yes, and most should. If people need you urgently, start with Google. If they buy what they see, start with Instagram. A written plan becomes worth its price when you add a second channel.',
     },
     {
       id: 'budget',
-      question: 'How much should a small business set aside for marketing?',
-      answer: `Try one channel, see what an enquiry costs you, and decide from there. For Google Ads, once a trial has paid off, we suggest ${googleAdsBudget.text}.`,
+      question: 'How much should a small business spend on marketing?',
+      answer:
+        'Try one channel with a sum you can afford to lose, see what an enquiry costs you, and decide from there. For Google Ads, [our FAQ](/faq#ads-budget) names a figure.',
+    },
+    {
+      id: 'how-soon',
+      question: 'How soon will enquiries come?',
+      answer: `Ads can bring the first ones within days. SEO takes ${timelines.seoResults}, and posts work slowly. No agency can promise a number, because price, season and competitors decide it too.`,
     },
     {
       id: 'payment',
       question: 'How do I pay for marketing?',
       answer:
-        'The plan and the set-up are one job, and the plan is yours even if another agency carries it out. Running the channels is paid monthly, and the quote says how to stop.',
+        'The plan and the set-up are paid once, and the plan is yours, even if another agency carries it out. Running the channels is paid monthly, and you can stop with the notice that we agree on at the start. Google and Meta charge you directly for the ads.',
+    },
+    {
+      id: 'whatsapp',
+      question: 'May I send offers on WhatsApp?',
+      // Opt-in: developers.facebook.com/docs/whatsapp/overview/getting-opt-in. Broadcast lists: 256
+      // people who saved the number, watease.com 2026-06-10. Charges per message since 2025-07-01:
+      // docs.ycloud.com. Checked 2026-11-26.
+      answer:
+        'Yes, to customers who agreed to it. The free WhatsApp Business app reaches at most 256 people per list, and only those who saved your number. For larger lists you need Meta’s paid service: Meta approves each text and charges for every message.',
+    },
+    {
+      id: 'sms',
+      question: 'And by SMS or e-mail?',
+      // DLT registration under TCCCPR 2018; a guide says two to four weeks: openmalo.com. Checked
+      // 2026-11-26.
+      answer:
+        'E-mail is the cheapest, if people gave you their address for that. For SMS, your firm, its sender name and each text must be registered with a telecom operator (DLT), or the messages are blocked. Register some weeks before the season.',
+    },
+    {
+      id: 'accounts',
+      question: 'Whose are the ad accounts and the data?',
+      answer:
+        'Yours. Accounts, audiences and lists are opened in your name, and you can remove our access at any time.',
     },
   ],
   related: ['website-development', 'graphic-designing', 'shopify-development'],
   closing: {
-    title: 'Where should your marketing begin?',
-    text: 'Say what you sell, what you’ve tried and what you can spend. We’ll name the channel we’d begin with, and those that can wait.',
+    title: 'Find out where your marketing should begin',
+    text: 'Tell us what you sell, what you’ve tried and what you can spend in a month. You hear which channel we’d begin with, and which ones can wait.',
   },
 } satisfies Service;

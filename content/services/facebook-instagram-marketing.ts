@@ -1,4 +1,5 @@
-import { ongoing, payment } from '../facts';
+import { ongoing, payment, terms } from '../facts';
+import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const facebookInstagramMarketing = {
@@ -7,16 +8,16 @@ export const facebookInstagramMarketing = {
   shortTitle: 'Facebook and Instagram',
   mapLabel: 'Facebook',
   icon: 'thumbs-up',
-  summary: 'Ads that bring WhatsApp chats, enquiries and orders.',
+  summary: 'Ads that open a WhatsApp chat, a form or your shop.',
   meta: {
-    title: 'Facebook and Instagram ads agency in India',
+    title: titleWithPlace((place) => `Facebook and Instagram ads agency in ${place}`),
     description:
-      'Meta ads run in your own account: click-to-WhatsApp ads, lead forms and product catalogues, with a monthly report of what each order cost.',
+      'We run Facebook and Instagram ads that open a WhatsApp chat, a form or your shop, in your own ad account. You set the budget and see what a chat costs.',
   },
-  lead: 'We run Facebook and Instagram ads that open a WhatsApp chat, a form or your shop. You set the budget, and the report shows what each chat or order cost.',
+  lead: 'We plan, make and run ads on Facebook and Instagram that open a WhatsApp chat, a form or your shop. You decide how much to spend, and a monthly report shows what each chat or enquiry cost.',
   times: [ongoing],
   payment: payment.shortJobOrMonthly,
-  extraFact: { label: 'Website needed', value: 'No, WhatsApp will do' },
+  extraFacts: [{ label: 'You need', value: 'A page, and WhatsApp or a website' }],
   example: {
     kind: 'chat',
     title: 'A tap on your ad opens a chat',
@@ -27,71 +28,94 @@ export const facebookInstagramMarketing = {
         title: 'Your ad',
         shown: 'Blue kurta, in S to XXL',
         button: 'Chat on WhatsApp',
-        note: 'It shows your own photo or clip, with a button. Meta counts the chats that the button opens.',
+        note: 'Your own photo or clip, and one button. Meta’s report counts the chats that the button opens.',
       },
       {
         role: 'buyer',
         title: 'The buyer’s message',
-        shown: 'Hello! I’d like to know more about this.',
-        note: 'The buyer only presses send.',
+        shown: 'Hello! I’d like the blue kurta.',
+        note: 'WhatsApp opens with a first sentence already typed. Each ad has its own, so you can see which ad the buyer came from.',
       },
       {
         role: 'shop',
         title: 'Your greeting',
         shown: 'Thank you for writing. Which size, and which town?',
-        note: 'We write it with you, and it’s sent automatically, at night too.',
+        note: 'We write it with you. WhatsApp sends it to people who write for the first time, at night too.',
       },
       {
         role: 'label',
         title: 'Your label',
         shown: 'Quoted, then paid',
-        note: 'Your staff set it, so the report shows which ad brought orders.',
+        // Labels sort chats and report nothing to Meta: intelliconcierge.com 2026-05-25. Checked
+        // 2026-11-26.
+        note: 'Your staff mark each chat as quoted or paid. From these marks and the first sentence we count the orders of each ad.',
       },
     ],
   },
   features: [
     {
-      title: 'Catalogue ads',
+      title: 'Ads with your own photos',
       description:
-        'We bring in your products from Shopify, WooCommerce or Excel. Someone who looked at a blue kurta sees it again, at today’s price.',
+        'People trust a picture of the real thing. We tell you which ones to take with your phone, and make the ads from them.',
     },
     {
-      title: 'Instant lead forms',
-      description: 'People send you a name and number inside the app, and the quantity, if you’re a wholesaler.',
-    },
-    {
-      title: 'Orders counted, not likes',
-      description: 'A small code on your website, the Meta Pixel, reports purchases, though it misses some.',
-    },
-    {
-      title: 'An account that’s safe',
+      title: 'Products from your shop',
+      // Needs a website with the Pixel and matching product numbers; feeds refresh at most hourly:
+      // developers.facebook.com/docs/marketing-api/product-catalog. Checked 2026-11-26.
       description:
-        'We set up two-step login, a spending limit and a second admin you trust. Ads and buyer data stay in your own business account.',
-    },
-  ],
-  priceFactors: [
-    {
-      title: 'Set-up, once',
-      description: 'Ads that open a chat are soon ready. Loading a catalogue or counting shop orders is a bigger job.',
+        'If you have an online shop, we connect its catalogue. Somebody who looked at a blue kurta there sees it again in an ad, with today’s price. Without a shop, your products come from an Excel sheet that somebody keeps up to date.',
     },
     {
-      title: 'Our fee, monthly',
-      description: 'It’s lowest for one offer in one town, with your own photos.',
+      title: 'Forms inside the app',
+      // Firms that tried within the hour had a real talk seven times as often as an hour later:
+      // Harvard Business Review 2011. Checked 2026-11-26.
+      description:
+        'For services, people leave name and number without leaving Facebook. Decide beforehand who calls back: a call within the hour wins far more customers than one on the next day.',
     },
     {
-      title: 'The ads themselves',
-      description: 'Meta bills you directly, with GST, within the spending limit of your account.',
+      title: 'An account that stays yours',
+      // Meta can require two-step login of everyone with access: Meta help, quoted at
+      // support.chatarchitect.com. Checked 2026-11-26.
+      description:
+        'Ads, page and audience are in your own business account. We set up two-step login, a spending limit and a second admin whom you trust.',
     },
   ],
   process: [
-    { title: 'Offer', description: 'Together we choose what the ads offer, say a trial class or a dental check-up.' },
     {
-      title: 'Launch',
-      description: 'We place a trial order and check that it’s counted. Then a few ads run on a small budget.',
+      title: 'An offer',
+      description:
+        'What would make somebody write today? For example a trial class, a measuring visit or free delivery in your town.',
     },
     {
-      title: 'Sort',
-      description: 'We stop weak ads and freshen strong ones. The budget goes up only if you agree.',
+      title: 'A test',
+      // An ad set settles after about 50 results in a week without large edits: Meta, "About the
+      // learning phase". Checked 2026-11-26.
+      description:
+        'A few different ads run side by side to the same people. Meta needs about fifty results in a week to learn who writes to you, so we leave them alone until then.',
+    },
+    {
+      title: 'The good ones',
+      description:
+        'Weak ads stop, and strong ones get new pictures before people tire of them. The budget goes up only if you say so.',
+    },
+  ],
+  priceTitle: 'What Facebook and Instagram ads cost',
+  priceLead: 'You pay three things, and it helps to keep them apart.',
+  priceFactors: [
+    {
+      title: 'The ads',
+      // Sold by Facebook India in rupees with 18 % GST since October 2018: Meta help, quoted at
+      // adsupport.net. Checked 2026-11-26.
+      description:
+        'Meta charges you directly, by card, UPI or net banking, in rupees with GST. Put your GSTIN into the ad account, so that you can claim the GST back.',
+    },
+    {
+      title: 'The set-up, once',
+      description: 'Ads that open a chat are soon ready. A catalogue, or counting the orders of a shop, is more work.',
+    },
+    {
+      title: 'Our monthly fee',
+      description: 'One offer in one town needs less work than ten products in all of India.',
     },
   ],
   technologies: {
@@ -100,33 +124,54 @@ export const facebookInstagramMarketing = {
   },
   faq: [
     {
-      id: 'boosting',
-      question: 'Can’t I just boost posts myself?',
+      id: 'ad-budget',
+      question: 'How much should I spend on ads?',
       answer:
-        'Yes, for a local announcement that’s enough. In Ads Manager we can also aim for orders, leave out last week’s buyers and try one picture against another.',
+        'Enough for a fair test, and no more until it works. What a chat costs differs by product and town, and we estimate it before you start. Multiply it by fifty, because Meta needs about that many chats in a week to find the right people. With less money the result is rough, but you can still stop on any day.',
     },
     {
-      id: 'ad-budget',
-      question: 'What daily budget do Meta ads need?',
+      id: 'boosting',
+      question: 'Can’t I just press “Boost”?',
+      // Boosts have goals too, but not purchases, exclusions and tests. Apple takes 30 % of boosts
+      // bought in the iPhone apps: macrumors.com 2024-02-15. Checked 2026-11-26.
       answer:
-        'You decide, and begin small. A tuition class in Patna needs far less than a saree brand shipping across India.',
+        'For a local announcement, yes. Do it on the website instead of in the iPhone app, where Apple’s fee can make it dearer. In Ads Manager we can also look for people who buy, leave out last week’s buyers and test one picture against another.',
+    },
+    {
+      id: 'first-week',
+      question: 'Will I get orders from the first week?',
+      answer: `Often chats, seldom steady orders. ${terms.noGuarantee} Price, stock and your answers decide orders too.`,
+    },
+    {
+      id: 'no-website',
+      question: 'I have no website. Is that a problem?',
+      answer:
+        'No, if you sell on WhatsApp. Then nobody but your own staff can count orders, with the labels shown above.',
+    },
+    {
+      id: 'pixel',
+      question: 'Does Meta count the orders in my online shop?',
+      // Server-side reporting recovers part: adadvisor.ai 2026-06-23. Checked 2026-11-26.
+      answer:
+        'Most of them. A small code on your website (the Meta Pixel) reports purchases, and it misses some buyers. Compare the report with your shop’s own list of orders each month.',
     },
     {
       id: 'fees',
-      question: 'Can I order one season only?',
+      question: 'Can I advertise only for a season?',
+      // Clicks were 30 to 50 % dearer in Diwali sales: upgrowth.in 2025-12-03. Checked 2026-11-26.
       answer:
-        'Yes, say Navratri to Diwali, or just the set-up and a trial campaign. Beyond that, you pay us by the month.',
+        'Yes, say from Navratri to Diwali. Tell us six weeks before, because ads often get dearer as the festival comes near.',
     },
     {
       id: 'restricted-account',
-      question: 'Can you help with a restricted ad account?',
+      question: 'My ad account is restricted. Can you help?',
       answer:
-        'Often we can, though the decision is Meta’s. We read the reason, correct the page, ad or documents, and ask for a review. If a stranger is spending on your card, ask the bank to block it first.',
+        'Often. We read the reason that Meta gives, correct the page, the ad or the documents, and ask for a review. The decision is Meta’s. If somebody else spends money on your card, call your bank first.',
     },
   ],
   related: ['shopify-development', 'graphic-designing', 'website-development'],
   closing: {
-    title: 'Your next Facebook or Instagram ad',
-    text: 'Describe what you sell and what an ordinary order is worth, with the link to your page. We’ll say which ads we’d try, and which photos they need.',
+    title: 'Plan your first ads',
+    text: 'Tell us what you sell, what an ordinary order is worth and where your buyers are, with a link to your page. We say which ads we’d try first, and which photos they need.',
   },
 } satisfies Service;

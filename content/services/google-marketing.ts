@@ -1,4 +1,5 @@
 import { googleAdsBudget, ongoing, payment } from '../facts';
+import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const googleMarketing = {
@@ -9,23 +10,24 @@ export const googleMarketing = {
   icon: 'target',
   summary: 'Ads on Google Search, Maps, YouTube and Shopping.',
   meta: {
-    title: 'Google Ads agency in India',
+    title: titleWithPlace((place) => `Google Ads agency in ${place}`),
     description:
-      'Google Ads on Search, Maps and YouTube, in your own account. Calls and orders are counted. The quote says if our fee is fixed or a share of your spend.',
+      'We run Google Ads on Search, Maps, YouTube and Shopping in your own account, count calls and orders, and say what a trial costs. Ask for a free quote.',
   },
-  lead: 'When a pump fails and someone searches “borewell motor repair near me”, your Google ad can appear with a button to call you. You pay Google per click.',
+  lead: 'Your ad appears when someone in your town searches for what you sell, with a button to call you. We set up and run your Google Ads, and report each month what a call or an order cost.',
   times: [ongoing],
   payment: payment.shortJobOrMonthly,
-  extraFact: { label: 'Start with', value: 'One service, one town' },
+  extraFacts: [{ label: 'Start with', value: 'One service, one town' }],
   example: {
     kind: 'ad',
     title: 'An ad, part by part',
-    note: 'What each part does, and when Google charges.',
+    note: 'A motor workshop’s ad: what each part does, and when Google charges for it.',
     parts: [
       {
         role: 'mark',
-        shown: 'Sponsored',
-        note: 'Google marks each ad. On Search, you pay nothing if people only see it.',
+        shown: 'Sponsored results',
+        // One heading over all text ads since 2025-10-13: webpronews.com. Checked 2026-11-26.
+        note: 'Google shows ads under this heading. In Search, you pay nothing if people only see your ad.',
       },
       {
         role: 'headline',
@@ -35,61 +37,81 @@ export const googleMarketing = {
       {
         role: 'text',
         shown: 'Motor pulled out, rewound and tested. Call before noon.',
-        note: 'We write several and keep those that bring calls.',
+        note: 'We write several texts and keep those that bring calls.',
       },
       {
         role: 'button',
         shown: 'Call',
-        note: 'A tap calls you and costs the same as a click. It shows only while someone can answer.',
+        // Same price as a click: support.google.com/google-ads/answer/9729405. Checked 2026-11-26.
+        note: 'A tap dials your number and costs the same as a click. We show the button only while someone can answer.',
       },
-      { role: 'button', shown: 'Directions', note: 'A tap opens Maps, also for the price of a click.' },
+      { role: 'button', shown: 'Directions', note: 'A tap opens Maps and costs one click too.' },
     ],
   },
   features: [
     {
-      title: 'Search ads',
-      description: 'Your ad can appear when someone in your towns types “blouse stitching Indore”.',
+      title: 'Search ads for your towns',
+      // The default also shows ads to people elsewhere who show interest in a place:
+      // support.google.com/google-ads/answer/1722038. Checked 2026-11-26.
+      description:
+        'Your ad comes up when someone in your towns types “blouse stitching Indore”. Google’s default also shows ads to people elsewhere who are only interested in the town, so we change that setting.',
     },
     {
-      title: 'No money for wrong searches',
+      title: 'Less money for wrong searches',
+      // Rare searches are hidden in the report: designodin.com. Checked 2026-11-26.
       description:
-        'We block searches such as “stitching classes Indore”, because people after classes, jobs or free downloads won’t buy.',
+        'We block searches such as “stitching classes Indore”, because people who look for classes, jobs or free downloads don’t buy. Each month we read the list of what people typed and block more. You can read it too.',
     },
     {
       title: 'Shopping and YouTube',
       description:
-        'Shopping shows your products with photo and price. For YouTube, we cut short ads from clips you have.',
+        'Shopping shows your products with photo and price, if you have an online shop. For YouTube, we cut short ads from clips that you have.',
     },
     {
       title: 'Calls and orders counted',
-      description: 'We count calls, forms, WhatsApp clicks and purchases, and report each month what one costs.',
-    },
-  ],
-  priceFactors: [
-    {
-      title: 'You pay Google for clicks',
+      // Google's own numbers report length, but no caller, in India: support.google.com/google-ads/
+      // answer/2454052. Checked 2026-11-26.
       description:
-        'Advertisers bid for each click, and banks bid far more for a home loan than bakers for a cake. The bill comes in rupees, with GST.',
-    },
-    {
-      title: 'You pay us for the work',
-      description:
-        'You pay once for the set-up. If we run the ads too, you pay us monthly, and the quote says whether that fee is fixed or a share of your spend. With a share, we earn more when you spend more, so the limit is always yours to set.',
+        'We count calls, forms, taps on WhatsApp and purchases. For calls, Google reports how long they lasted, but not who called.',
     },
   ],
   process: [
     {
       title: 'Budget and words',
       description:
-        'From your profit on one sale, we work out what you can pay for a click. If ads can’t earn that back in your towns, we’ll say so before you spend.',
+        'From your profit on one sale, we work out what you can pay for a click. If ads can’t earn that back in your towns, we say so before you spend.',
     },
     {
       title: 'Set-up',
-      description: 'We set up billing, verification and call counting, and test them with our own enquiry.',
+      // Names must match the payments profile: support.google.com/adspolicy/answer/9872280. Checked
+      // 2026-11-26.
+      description:
+        'We set up billing, call counting and Google’s verification, for which you send your PAN or GST certificate. The name on it must match the account exactly. Then we send a test enquiry.',
     },
     {
-      title: 'Tune',
-      description: 'We change bids and texts, and Google’s change history shows you each edit.',
+      title: 'Improve',
+      description: 'We change bids and texts each week. Google’s change history shows you every edit.',
+    },
+  ],
+  priceTitle: 'What Google Ads cost',
+  priceLead: 'You pay Google for the clicks and us for the work. These are two bills.',
+  priceFactors: [
+    {
+      title: 'The clicks',
+      // 18 % GST: support.google.com/paymentscenter/answer/7398224. Checked 2026-11-26.
+      description:
+        'Advertisers bid for each click, so a click costs little where few advertise and a lot for a home loan. Google charges your card in rupees with GST, which you can usually claim back with your GSTIN in the account.',
+    },
+    {
+      title: 'The set-up, once',
+      description: 'One service in one town is soon set up. A shop’s catalogue takes longer.',
+    },
+    {
+      title: 'Our monthly fee',
+      // Agencies must report Google's exact cost and give the account's number on request:
+      // support.google.com/adspolicy/answer/6086450. Checked 2026-11-26.
+      description:
+        'It’s a fixed sum or a share of what you spend, as we agree. With a share we earn more when you spend more, so the limit is always yours to set. You see Google’s own cost without our fee, as Google’s rules demand of every agency.',
     },
   ],
   technologies: {
@@ -100,28 +122,45 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `Try one service in one town, and see what a call costs. If that pays, we suggest ${googleAdsBudget.text} for more calls.`,
+      answer: `Begin with a trial: one service, one town, a sum that you set. If the calls pay for themselves and you want more, we suggest ${googleAdsBudget.text} for the clicks.`,
+    },
+    {
+      id: 'daily-limit',
+      question: 'Can Google spend more than I allow?',
+      // Up to twice on one day, at most 30.4 times a month: support.google.com/google-ads/answer/
+      // 6385083. Checked 2026-11-26.
+      answer:
+        'Not in a month. On one day it may spend up to twice the daily budget, for example on a busy Saturday, but never more than 30.4 daily budgets in a month.',
     },
     {
       id: 'what-you-give',
       question: 'Who owns the Google Ads account?',
       answer:
-        'You do, and you can remove our login yourself. Google asks for documents, such as your GST certificate or PAN.',
+        'You do. Ask any agency for the customer ID of your account before you sign: it’s the number with which you can take the account along.',
     },
     {
       id: 'fake-clicks',
       question: 'Can a rival click my ads to waste my money?',
-      answer: 'Yes. Google doesn’t charge for clicks that it recognises as false, and refunds those it finds later.',
+      // No refunds, but credits, for 60 days: Google Ads Help 11182074; support.google.com/google-ads/
+      // answer/16826168. Checked 2026-11-26.
+      answer:
+        'He can try. Google doesn’t charge for clicks that it recognises as false. If it finds them later, it credits them to your account, where a report lists them.',
     },
     {
       id: 'help',
-      question: 'Who looks into it if my ads stop overnight?',
-      answer: 'We do, as soon as our office opens. Usually the cause is a declined card or a rejected ad.',
+      question: 'What if my ads stop overnight?',
+      answer: 'We look into it as soon as our office opens. Often a card was declined or an ad was rejected.',
+    },
+    {
+      id: 'ads-or-seo',
+      question: 'Ads or SEO?',
+      answer:
+        'Ads bring calls at once and stop when the money stops. [SEO](/services/seo-services) takes months, but you don’t pay per click. Many begin with ads for their best service and add SEO when they know which words bring customers.',
     },
   ],
   related: ['website-development', 'shopify-development', 'graphic-designing'],
   closing: {
-    title: 'Would Google Ads pay off for you?',
-    text: 'Name the product, the towns and what you could spend in a month. We’ll check what a click costs in your trade and say whether a trial is worth it.',
+    title: 'Find out whether Google Ads pay off for you',
+    text: 'Name the product, the towns and what you could spend in a month. We look up what a click costs in your business and say whether a trial is worth it.',
   },
 } satisfies Service;

@@ -1,5 +1,5 @@
 import { designRevisions, payment, timelines } from '../facts';
-import { writingLanguages } from '../agency';
+import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const graphicDesigning = {
@@ -8,22 +8,21 @@ export const graphicDesigning = {
   shortTitle: 'Graphic designing',
   mapLabel: 'Design',
   icon: 'palette',
-  summary: 'Logos, packaging and boards, ready to print.',
+  summary: 'Logos, packaging, boards and banners, ready to print.',
   meta: {
-    title: 'Graphic designing services in India',
-    description:
-      'Logos, visiting cards, packaging, banners and brochures for Indian businesses. Files your printer can use, with the open artwork handed over to you.',
+    title: titleWithPlace((place) => `Graphic designing services in ${place}`),
+    description: `We design logos, visiting cards, packaging and shop boards, with the files your printer needs. Simple designs take ${timelines.designSimple}. Get a free quote.`,
   },
-  lead: `We design logos, packaging and boards that look right in print, on the wall and on WhatsApp${writingLanguages(', in ')}. Simple pieces take ${timelines.designSimple}, branding ${timelines.designBranding}.`,
+  lead: `We design logos, visiting cards, packaging and shop boards, and you get the files that your printer needs. A simple design takes ${timelines.designSimple}, a logo with branding ${timelines.designBranding}.`,
   times: [
     { label: 'Simple design', value: timelines.designSimple },
     { label: 'Logo and branding', value: timelines.designBranding },
   ],
   payment: payment.short,
-  extraFact: { label: 'Changes', value: `Up to ${designRevisions.maximum} rounds` },
+  extraFacts: [{ label: 'Changes', value: `Up to ${designRevisions.maximum} rounds` }],
   example: {
     kind: 'logo',
-    title: 'One mark, four tests',
+    title: 'One logo, four tests',
     note: 'A lamp shop’s logo has to work in all four places.',
     parts: [
       {
@@ -36,65 +35,96 @@ export const graphicDesigning = {
         title: 'In one colour',
         description: 'It works on a stamp, in a newspaper or as a carved sign.',
       },
-      { use: 'sign', title: 'On the board', description: 'The painter has all the measurements.' },
+      { use: 'sign', title: 'On the board', description: 'The painter gets all the measurements.' },
       { use: 'bill', title: 'On a bill', description: 'It stays clear in small black print on thin paper.' },
     ],
   },
   features: [
     {
-      title: 'Logo and brand guide',
+      title: 'Logo and branding',
+      // ® without registration is an offence: Trade Marks Act, s. 107. Templates can't be registered:
+      // boldcitylegal.com. Checked 2026-11-26.
       description:
-        'Your logo stays sharp at any size, in colour, in black, and in white on dark. A short guide to colours and fonts comes with it.',
+        'Your logo comes in colour, in black, and in white for dark backgrounds, with a short guide to colours and fonts. We draw it ourselves, because a logo from a template can’t be registered as a trade mark.',
     },
     {
-      title: 'Cards, bill books, brochures',
+      title: 'Visiting cards, bill books, brochures',
       description: 'Your printer can use the files as they are. A light PDF is for e-mail.',
     },
     {
       title: 'Packaging and labels',
+      // Declarations: acuitylaw.co.in 2025-02-18; barcodes with 890: gs1india.org. Checked 2026-11-26.
       description:
-        'We draw on the flat outline that your press gives you, with room for MRP, net quantity, batch, FSSAI number and barcode. What the legal wording must say is for you or your adviser to check.',
+        'We draw on the outline that your press gives you, and leave room for what the law wants, from MRP and net quantity to the FSSAI number and the barcode. What the wording must say is for you or your adviser to check. A barcode that chains accept comes from GS1 India.',
     },
     {
-      title: 'Boards and banners',
-      description: 'We draw them to scale, with letters large enough to read from across the road.',
+      title: 'Shop boards and banners',
+      // Marathi on all boards in Maharashtra: hindustantimes.com 2022-04-06. 60 % Kannada in
+      // Karnataka: deccanherald.com, February 2024. GSTIN on the name board: CGST Rule 18(2).
+      // Checked 2026-11-26.
+      description:
+        'We draw boards to scale, with letters that can be read from across the road. In Maharashtra the name must also be in Marathi and not smaller, in Karnataka 60% must be in Kannada, and your GSTIN belongs on the board at the entrance.',
     },
     {
       title: 'Lettering in Indian scripts',
       description:
-        'We use typefaces made for the script, and check matras and conjuncts. Tell us the language before you place the order.',
+        'We use typefaces made for the script, and check matras and conjuncts. Tell us the language before you order.',
     },
   ],
+  priceTitle: 'What a logo or a design costs',
+  priceLead: 'Three things decide most of the price.',
   priceFactors: [
     {
-      title: 'A set, or one by one',
-      description: 'A card, letterhead and bill book in one style usually come to less than three separate orders.',
-    },
-    {
-      title: 'Laid out, or drawn from scratch',
+      title: 'Arranged, or drawn from nothing',
       description: 'If you send text and photos, we only arrange them. A logo starts from a blank page.',
     },
+    {
+      title: 'A set, or one by one',
+      description: 'A card, a letterhead and a bill book in one style usually cost less than three separate orders.',
+    },
+    { title: 'How many languages', description: 'Each script needs its own lettering and its own check.' },
   ],
   technologies: {
     title: 'Design software we use',
-    items: ['Adobe Illustrator', 'Adobe Photoshop', 'CorelDRAW', 'Figma', 'Canva'],
+    items: ['Adobe Illustrator', 'Adobe Photoshop', 'CorelDRAW', 'Figma', 'Canva for posts that you edit'],
   },
   faq: [
     {
-      id: 'changes',
-      question: 'How many changes can I ask for?',
-      answer: `You may have ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks. After that, you hear the price before we go on.`,
-    },
-    {
       id: 'turnaround',
       question: 'How fast will I get the design?',
-      answer: `A visiting card, post or flex banner is ready in ${timelines.designSimple}, a logo with its guide in ${timelines.designBranding}. The days start when we have text, photos, size and the advance.`,
+      answer: `A visiting card, a post or a flex banner is ready in ${timelines.designSimple}, a logo with its guide in ${timelines.designBranding}. The days start when we have text, photos, sizes and the advance.`,
+    },
+    {
+      id: 'changes',
+      question: 'How many changes can I ask for?',
+      answer: `You may ask for ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After that, you hear the price before we go on.`,
     },
     {
       id: 'files-and-rights',
       question: 'Will I get the CDR or AI file?',
+      answer: [
+        'Yes, and print PDF, SVG and PNG too, once the design is paid for.',
+        { text: 'Until then you check spellings and prices on a watermarked proof.', promise: 'watermarked-proofs' },
+      ],
+    },
+    {
+      id: 'copyright',
+      question: 'Does the logo belong to me?',
+      // Copyright Act 1957, s. 17 and 19: a logo stays the designer's until it's assigned in writing.
+      // Checked 2026-11-26.
+      answer: [
+        'Once it’s paid for, yes. By Indian law a logo belongs to its designer until he signs it over in writing, whoever paid for it, so ask every designer for that.',
+        {
+          text: 'We sign it over after the last payment: see [our FAQ](/faq#who-owns-it).',
+          promise: 'copyright-assignment',
+        },
+      ],
+    },
+    {
+      id: 'trade-mark',
+      question: 'May I put ® beside my logo?',
       answer:
-        'Yes, and print PDF, SVG and PNG too. You check spellings and prices on a watermarked proof, and the files follow once the rest is paid.',
+        'Only after the trade mark is registered: before that it’s an offence. ™ may be used by anyone. A lawyer or agent registers it for you, and we give him the files.',
     },
     {
       id: 'printing-and-help',
@@ -105,7 +135,7 @@ export const graphicDesigning = {
   ],
   related: ['social-media-marketing', 'website-development', 'shopify-development'],
   closing: {
-    title: 'Sizes, words and a date',
-    text: 'List the pieces you need and when you need them. We’ll answer with a price for each, and a clear yes or no to your date.',
+    title: 'Get a price for your design',
+    text: 'List the pieces you need, their sizes and the date. You get a price for each piece, and a clear yes or no to your date.',
   },
 } satisfies Service;

@@ -1,3 +1,4 @@
+import { prices } from '../owner/prices';
 import type { Service } from '../types';
 import { digitalMarketing } from './digital-marketing';
 import { facebookInstagramMarketing } from './facebook-instagram-marketing';
@@ -36,7 +37,7 @@ const bySlug = {
 
 export const services: readonly Service[] = serviceSlugs.map(serviceBySlug);
 
-export const hasStartingPrices = services.some(({ startingPrice }) => startingPrice);
+export const hasStartingPrices = Object.keys(prices).length > 0;
 
 /**
  * @throws if a service of content/categories.ts has no entry here. TypeScript reports it too, but

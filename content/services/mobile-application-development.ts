@@ -1,5 +1,5 @@
-import { confidentialityAgreement } from '../agency';
 import { designRevisions, payment, timelines } from '../facts';
+import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const mobileApplicationDevelopment = {
@@ -9,109 +9,208 @@ export const mobileApplicationDevelopment = {
   mistakenSlugs: ['app-development'],
   mapLabel: 'Mobile apps',
   icon: 'smartphone',
-  summary: 'Android and iPhone apps, designed, tested and sent to the stores.',
+  summary: 'Android and iPhone apps, tested and published in your name.',
   meta: {
-    title: 'Mobile app development company in India',
-    description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones. Sent to the stores in ${timelines.mobileApplication}. Free quote.`,
+    title: titleWithPlace((place) => `Mobile app development company in ${place}`),
+    description: `We build Android and iPhone (iOS) apps with login by SMS and payment by UPI. Most take ${timelines.mobileApplication}. See what an app costs, besides us too.`,
   },
-  lead: `We make Android and iPhone apps and send them to the stores, usually in ${timelines.mobileApplication}. Two thirds of the way, you try a test version on your own phone.`,
+  lead: `We design, build and publish apps for Android and iPhone. Most take ${timelines.mobileApplication} until they’re sent to the stores, and you try a test version on your own phone well before that.`,
   times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
   payment: payment.shortLarge,
-  extraFact: { label: 'Published under', value: 'Your own name' },
+  extraFacts: [{ label: 'Published under', value: 'Your own name' }],
   example: {
     kind: 'sketch',
-    title: 'From paper to phone',
-    note: 'A kirana shop’s app, used each week.',
-    sketch: 'On paper, we agree what each screen is for.',
-    screen: 'In the test version, you tap the same screen on your own phone.',
+    title: 'From a sketch to your phone',
+    note: 'A grocery shop’s app, on paper and in the test version.',
+    sketch: 'Before anybody writes code, we agree on paper what each screen is for.',
+    screen: 'The test version shows the same screen on your own phone.',
     heading: 'Your last order',
     items: ['Atta, 10 kg', 'Toor dal, 2 kg', 'Tea, 500 g'],
     action: 'Order again',
   },
   features: [
     {
-      title: 'Android, iPhone or both',
+      title: 'One app for both kinds of phone',
       description:
-        'Both share most of the code, but we test each one, and Google and Apple each review theirs in their own time.',
+        'Android and iPhone (iOS) share most of the code, so two apps don’t cost twice as much as one. We test each on real phones, old and cheap ones too.',
     },
     {
-      title: 'OTP login and UPI',
-      description: 'Customers sign in with a code by SMS and pay with any UPI app. We help you register the SMS (DLT).',
+      title: 'Login and payment that people know',
+      // Operators block SMS whose sender and text aren't registered, codes for login too:
+      // legalclarity.org. Checked 2026-11-26.
+      description:
+        'Customers log in with a code by SMS and pay by UPI. In India, your firm has to register as the sender of such SMS (DLT), and we help you with the forms.',
     },
     {
-      title: 'You run it from the office',
-      description: 'The price includes a simple office screen where you change products, timings and notices.',
+      title: 'Accounts and listing in your name',
+      // Apple takes only legal entities as organisations and asks them for a D-U-N-S number; Google
+      // asks personal accounts for 12 testers for 14 days. Sources: developer.apple.com/support/
+      // D-U-N-S; Play Console help, quoted by capgo.app. Checked 2026-11-26.
+      description:
+        'You open the Google Play and Apple accounts and invite us. If we ever part, the listing, the reviews and the users stay with you. A company first needs a free entry in an international business register (D-U-N-S), which can take some weeks. A proprietor gets personal accounts: Apple then shows your own name, and Google wants twelve testers for fourteen days. So apply first.',
+    },
+    {
+      title: 'A screen for your office',
+      description: 'The price of an app includes a simple screen on which you change products, timings and notices.',
+      promise: 'office-screen',
     },
   ],
   process: [
     {
-      title: 'At the start: one task',
-      description: `We pick the one thing people will open the app for, and list what can wait.${confidentialityAgreement(' You needn’t explain your idea until we’ve signed ', '.')}`,
+      title: 'The one task',
+      description:
+        'Together we choose the one thing that people will open the app for. Everything else can wait for a second version.',
     },
     {
-      title: 'After a third: screens',
-      description: `You and a few customers click through all the screens, with ${designRevisions.text}.`,
+      title: 'Screens you can tap',
+      description: `After about a third of the time, you and some customers tap through all the screens on a phone. This UI/UX design has ${designRevisions.text}.`,
     },
     {
-      title: 'After two thirds: a test version',
-      description: 'The one task works from start to finish, and your staff try it, also on old phones.',
+      title: 'A test version',
+      description:
+        'After about two thirds, the one task works from start to finish, and your staff try it in daily work.',
     },
     {
-      title: 'At the end: the stores',
-      description: 'We prepare icon, screenshots and forms, and submit the app from your accounts.',
+      title: 'The stores',
+      description:
+        'We prepare icon, screenshots, descriptions and the stores’ questionnaires, and submit the app from your accounts. Google and Apple each review it in their own time. If they ask for changes, we make them.',
     },
   ],
+  priceTitle: 'What an app costs',
+  priceLead: 'Four things decide most of the price.',
   priceFactors: [
     {
-      title: 'One app or three',
+      title: 'How many apps',
       description:
-        'A customer’s app, a rider’s app and a full office panel, with orders and reports, are priced as three.',
+        'An app for customers, another for riders and a panel for the office with orders, reports and staff logins are three pieces of work.',
     },
     {
-      title: 'Lists, or live maps and chat',
+      title: 'What it does live',
       description:
-        'Lists, forms and payments are everyday work for us. A live map, chat, video or offline use adds weeks.',
+        'Lists, forms and payment are everyday work. Live maps, chat, video and work without a connection each add weeks.',
+    },
+    {
+      title: 'What it must talk to',
+      description: 'Tally, a billing program or a courier’s system takes time to connect and to test.',
+    },
+    {
+      title: 'Who keeps the data',
+      description: 'If you already have a server or a web application, the app can use it.',
     },
   ],
+  priceNote:
+    'Begin with the smallest version that people would use each week. You can see from it what is worth building next.',
+  comparison: {
+    title: 'App and web application together?',
+    note: 'Many apps need a panel for the office too. Whichever comes first, both can share one server, one login and one backup.',
+    columns: ['Ordered together', 'One after the other'],
+    rows: [
+      {
+        title: 'The order of work',
+        promise: 'app-with-web-application',
+        cells: ['Screens of both first, then the web application, then the app', 'The one you need sooner, whole'],
+      },
+      {
+        title: 'How long it takes',
+        promise: 'app-with-web-application',
+        cells: [
+          `Longer than the app’s ${timelines.mobileApplication} alone, and shorter than both times added up`,
+          `${timelines.webApplication} for a complex web application, ${timelines.mobileApplication} for the app`,
+        ],
+      },
+      {
+        title: 'What it saves',
+        cells: ['Screens, server and login are planned once', 'You learn from the first before you pay for the second'],
+      },
+      {
+        title: 'What you pay to run them',
+        cells: ['One server and one backup', 'The same, if the second is built to use the server of the first'],
+      },
+    ],
+  },
   technologies: {
-    title: 'Android and iPhone tools',
+    title: 'What we build apps with',
     items: ['Flutter', 'React Native', 'Firebase', 'Razorpay', 'Google Maps'],
   },
   faq: [
     {
       id: 'need-an-app',
-      question: 'Do I really need an app?',
+      question: 'Do I need an app or a website?',
+      // Apple refuses apps that are only a website in a frame: App Review Guidelines, 4.2. Checked
+      // 2026-11-26.
       answer:
-        'Perhaps, if the same people use it each week. If only dealers order, a web application may do. If people would open it twice a year, a website will do.',
+        'An app pays off if the same people use it every week: to order again, to book, to see their fees. If people visit twice a year, a website is enough, and Apple refuses apps that are only a website in a frame. If only your dealers or staff use it, start with a [web application](/services/web-application-development): nobody has to install it.',
+    },
+    {
+      id: 'extra-costs',
+      question: 'What do I pay every year, besides you?',
+      // Apple US$99 a year, Google US$25 once (revenuecat.com). Goods and services outside the app
+      // must not use the stores' billing: support.google.com/googleplay/android-developer/answer/
+      // 9858738; App Review Guidelines 3.1.3(e). Payment companies charge on UPI too:
+      // razorpay.com/blog/upi-charges-explained-mdr-vs-platform-fees. Google Maps' free amounts:
+      // developers.google.com/maps. Checked 2026-11-26.
+      answer:
+        'You pay Apple’s yearly fee and Google’s one-time fee for the accounts, SMS, the payment company’s share of each payment, maps beyond a free amount, and the server. If you sell digital content inside the app, such as recorded lessons or a subscription, it has to go through the stores’ own billing, and Apple and Google take a share. Goods and services outside the app, such as a delivery or a class at your centre, are paid by UPI or card, and the stores take nothing.',
     },
     {
       id: 'payment',
       question: 'When do we pay?',
-      answer:
-        'A larger app is paid in stages: an advance, then the screens, the test version and the finished app, each once you’ve tried it. A small one is paid in two halves.',
+      answer: `A larger app is paid in ${payment.largeProjects}: for example an advance, then the screens, the test version and the finished app. You try each part before you pay for it. A small app is paid ${payment.smallProjects}.`,
     },
     {
       id: 'code',
-      question: 'Whose code is it, and whose listing?',
+      question: 'Who owns the code?',
       answer:
-        'Once the last stage is paid, the code is yours, with what another developer needs to carry on. The store listing is yours from the beginning: you open the Google Play and Apple accounts and invite us. Apply early, because companies need a business number (D-U-N-S).',
+        'You do, once it’s paid for, together with what another developer needs to go on. [Our FAQ](/faq#who-owns-it) says the same for all work.',
+    },
+    {
+      id: 'code-access',
+      question: 'Can we see the code while it’s being written?',
+      answer:
+        'Yes. We keep it in a repository of yours or give you access to ours, from the first week. If you have a developer, he can read along.',
+      promise: 'code-access',
+    },
+    {
+      id: 'stopping',
+      question: 'What happens if we stop halfway?',
+      answer: 'You keep and own every finished part that is paid for, and another developer can go on from there.',
+      promise: 'finished-parts',
+    },
+    {
+      id: 'secret',
+      question: 'Can you keep my idea secret?',
+      answer: [
+        'Yes. Only the people who work on it see it. Please don’t send the idea in your first message: a sentence about who would use the app is enough.',
+        { text: '[Our about page](/about#checklist) says what we sign beforehand.', promise: 'non-disclosure' },
+      ],
     },
     {
       id: 'updates',
-      question: 'Does an app need looking after once it’s out?',
+      question: 'Does an app need care after launch?',
+      // Apps that target old Android versions aren't offered to new users with newer phones; the
+      // level rises each 31 August: support.google.com/googleplay/android-developer/answer/11917020.
+      // Checked 2026-11-26.
       answer:
-        'Yes. Without updates, it may not show up in the store on newer phones. A maintenance plan covers them, or we quote for each.',
+        'Yes, each year. Phones change, and Google no longer offers an app that wasn’t updated to new users with newer phones. A maintenance plan covers the updates, or we give you a price for each.',
     },
     {
-      id: 'extra-costs',
-      question: 'What do we pay besides your fee?',
-      answer:
-        'You pay for store accounts, SMS, maps, the server and any advertising directly. Backups are yours to arrange, or an optional line in the quote.',
+      id: 'customer-data',
+      question: 'What about our customers’ data?',
+      // Deleting an account in the app and on the web: App Review Guidelines 5.1.1(v);
+      // support.google.com/googleplay/android-developer/answer/13327111. Duties under the DPDP Act
+      // begin in May 2027 (taxmann.com 2025-11-15). Checked 2026-11-26.
+      answer: [
+        'The data lies on a server in your account. Both stores demand a privacy policy, and that people can delete their account in the app, so both are part of the work. From May 2027, India’s data protection law also asks you to report a leak and to keep records of access, and we build for that from the start.',
+        {
+          text: 'While we build and test, we use invented customers instead of your real ones.',
+          promise: 'customer-data',
+        },
+      ],
     },
   ],
-  related: ['facebook-instagram-marketing', 'social-media-marketing'],
+  related: ['facebook-instagram-marketing', 'graphic-designing'],
   closing: {
-    title: 'Your app in one sentence',
-    text: 'Say who’d use the app and how often. We’ll send you a written price for the smallest useful version.',
+    title: 'Tell us who would use your app',
+    text: 'One sentence about the people and what they’d do with it each week is enough. You get a price for the smallest useful version, in writing and free.',
   },
 } satisfies Service;

@@ -1,5 +1,5 @@
 import { emergencyCover, payment, terms, timelines } from '../facts';
-import { titleWithPlace, visitedTowns } from '../agency';
+import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const officeSetup = {
@@ -11,56 +11,70 @@ export const officeSetup = {
   icon: 'building',
   summary: 'LAN cabling, Wi-Fi, PCs and CCTV, tested with you.',
   meta: {
-    title: titleWithPlace((place) => `LAN cabling, Wi-Fi & CCTV installation in ${place}`),
-    description: `Office IT setup: LAN cabling, Wi-Fi, computers, printers, CCTV and power backup. ${timelines.officeSetup} once the equipment is there. AMC on request.`,
+    title: titleWithPlace((place) => `LAN cabling, Wi-Fi and CCTV in ${place}`),
+    description: `We set up offices: structured cabling, Wi-Fi, PCs, printers and CCTV, in ${timelines.officeSetup} once the equipment is there. See what decides the price.`,
   },
-  lead: `We install and label office cabling, Wi-Fi, CCTV and power backup, and set up computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}.`,
+  lead: `We cable your office, install Wi-Fi, CCTV and power backup, and set up the computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}.`,
   times: [{ label: 'Once equipment is there', value: timelines.officeSetup }],
   payment: payment.short,
-  extraFact: { label: 'Each cable', value: 'Numbered and tested' },
+  extraFacts: [{ label: 'Each cable', value: 'Numbered and tested' }],
   example: {
     kind: 'floor-plan',
-    title: 'Your office on one drawing, with CCTV',
-    note: 'Each cable, socket and camera has its place before anyone drills.',
+    title: 'Your office on one drawing',
+    note: 'Every cable, socket and camera has its place before anyone drills a hole.',
     parts: [
-      { title: 'Rack', description: 'All cables end here, numbered as at the desks.' },
-      { title: 'Network points', description: 'Each desk, printer and camera has one, tested on its own.' },
+      { title: 'Rack', description: 'All cables end in this cabinet, with the same numbers as at the desks.' },
       {
-        title: 'Wi-Fi box (access point)',
-        description: 'It hangs where people sit, with a separate network for visitors.',
+        title: 'Network sockets',
+        description: 'Each desk, printer and camera has one, and each is tested on its own.',
+      },
+      {
+        title: 'Wi-Fi on the ceiling',
+        description: 'It hangs where people sit. Visitors get a network of their own.',
       },
       {
         title: 'Cameras',
-        description:
-          'They cover entrance, cash counter and store, never private rooms. All have passed the government’s security tests (BIS, STQC).',
+        description: 'They watch the entrance, the cash counter and the store, never private rooms.',
       },
       {
         title: 'Recorder and UPS',
-        description: 'A disk keeps as many days as you choose (DVR or NVR), and a battery covers power cuts.',
+        // GB per camera and day = Mbit/s × 10.8, so four cameras at 4 Mbit/s need 5.2 TB for 30 days.
+        // Checked 2026-11-26.
+        description:
+          'We size the recorder’s disk for the days you want to keep: a month of four cameras needs 3 to 5 TB. The UPS keeps network and cameras running for some minutes.',
       },
     ],
   },
   features: [
     {
+      title: 'Structured cabling',
+      // Copper-coated aluminium fails the standards: Fluke Networks, "Copper Clad Aluminum Cables".
+      // 90 m of fixed cable: intelek.eu. Checked 2026-11-26.
+      description:
+        'We use Cat6 cable of pure copper. Cheap “Cat6” is often aluminium with a coat of copper, and cameras and Wi-Fi drop out on it: scrape one wire, and aluminium shows silver. A run longer than 90 metres needs fibre or a switch between.',
+    },
+    {
       title: 'Computers, printers and folders',
       description:
-        'We set up logins, printers and the programs you have licences for. We set permissions, so that only your accounts people can open the salary list.',
+        'We set up logins, printers and the programs that you have licences for. Only your accounts people can open the salary list.',
     },
     {
       title: 'Backup for internet and power',
+      // A common UPS lasts 5 to 10 minutes at full load: juicegoose.com. Checked 2026-11-26.
       description:
-        'Where work can’t stop, we connect a second internet line and fit a UPS that lasts until you’ve saved your work or a generator starts.',
-    },
-    { title: 'Yours to keep', description: 'The drawing, cable numbers, logins and warranties stay with you.' },
-  ],
-  priceFactors: [
-    {
-      title: 'The rooms',
-      description: 'Each desk means cable, network points and a test. Finished walls mean more work.',
+        'If work can’t stop, we connect a second internet line from another provider, with a router that changes over automatically. A UPS lasts until you’ve saved your work or the generator starts; for hours you need an inverter.',
     },
     {
-      title: 'Your city',
-      description: 'If we come from another town, travel is charged, and a stay if the work takes days.',
+      title: 'Cameras that you can check',
+      // Network cameras: BIS registration with the security test ER:01, since 2025-04-09: BIS
+      // guideline of 2024-10-22; businesstoday.in 2025-05-28. Checked 2026-11-26.
+      description:
+        'Since April 2025, network cameras sold in India must be registered with BIS, with a security test. Our quote has the model number of each camera, so that you can look it up in the BIS Care app.',
+      promise: 'camera-models',
+    },
+    {
+      title: 'Everything stays yours',
+      description: 'You keep the drawing, the cable numbers, all logins and the makers’ warranties.',
     },
   ],
   process: [
@@ -71,67 +85,105 @@ export const officeSetup = {
     },
     {
       title: 'Fitting',
-      description: 'If possible, cable, rack and UPS go in before the furniture, the machines after it.',
+      description: 'Cable, rack and UPS go in before the furniture if possible, and the machines after it.',
     },
     {
       title: 'Test',
       description: 'Together we print a page, play back a recording and, with a UPS, switch off the mains.',
     },
   ],
+  priceTitle: 'What an office setup costs',
+  priceLead: 'Four things decide most of the price.',
+  priceFactors: [
+    {
+      title: 'Desks and cameras',
+      description:
+        'Each needs cable, a socket and a test. For 25 desks with printers and cameras, plan for about forty connections.',
+    },
+    { title: 'The walls', description: 'Finished walls and false ceilings mean more work than an empty shell.' },
+    {
+      title: 'The equipment',
+      description:
+        'Router, Wi-Fi, cameras and UPS come in every price class. You see each model before you order, and may buy it elsewhere.',
+    },
+    {
+      title: 'Your city',
+      description: 'If we come from another town, travel is charged, and a stay if the work takes days.',
+    },
+  ],
+  priceNote:
+    'The [sample quote for an office](/contact#sample-quote) shows every row for 25 people, with rented PCs and a server.',
   technologies: {
     title: 'Equipment we install',
-    note: 'You see the exact models before you order.',
     items: [
-      'TP-Link Omada Wi-Fi',
-      'MikroTik routers',
-      'FortiGate firewalls',
-      'APC UPS',
-      'CP Plus cameras',
-      'HP and Brother printers',
+      'Cat6 copper cable',
+      'Routers and firewalls',
+      'IP cameras and recorders',
+      'UPS',
+      ...['TP-Link Omada', 'MikroTik', 'FortiGate', 'APC', 'CP Plus', 'HP and Brother printers'].map((text) => ({
+        text,
+        promise: 'office-equipment',
+      })),
     ],
   },
   faq: [
     {
       id: 'my-town',
       question: 'Do you come to my town?',
-      answer: `Name your city when you write, and we’ll tell you before anything is charged.${visitedTowns(' We come to ', '.')}`,
+      answer:
+        'Tell us your city when you write. You get a yes or no before anything is charged, and if we have to travel, the price of the trip.',
     },
     {
       id: 'setup-time',
       question: 'How soon after possession can staff start working?',
-      answer: `Allow ${timelines.officeSetup} once everything is delivered. Apply for broadband as soon as the lease is signed. If you need a server, its days come on top.`,
+      answer: `Allow ${timelines.officeSetup} once everything is delivered. Apply for broadband as soon as the lease is signed, because the provider often takes longest. If you need a server, its days come on top.`,
     },
     {
       id: 'buy-reuse-rent',
       question: 'Should we buy, reuse or rent the PCs?',
-      answer: 'Reuse what still works, and buy what will stay for years. Rent for a project, a season or new joiners.',
+      // Windows 10 has had no free security updates since 2025-10-14. Checked 2026-11-26.
+      answer:
+        'Reuse what runs Windows 11, because Windows 10 gets no free security updates any more. Buy what will stay for three years or more, if you can pay for it at once. [Rent](/services/pc-laptop-rental) for a project or for new staff, or if you’d rather pay monthly and leave repairs to us.',
+    },
+    {
+      id: 'need-a-server',
+      question: 'Do we need a server for 25 people?',
+      // A shared Windows folder allows 20 other devices: Microsoft's licence, it-server-room.com.
+      // Checked 2026-11-26.
+      answer:
+        'Not always. A folder on an ordinary PC can be shared with at most 20 devices. Beyond that you need network storage (NAS), a cloud drive such as Google Workspace or Microsoft 365, or a server. Our [server page](/services/server-setup) helps you choose.',
     },
     {
       id: 'open-office',
-      question: 'Can you work while our office or clinic is open?',
+      question: 'Can you work while our office is open?',
       answer:
-        'Yes, one room at a time, and we drill at hours you agree to. The old network keeps running until the new one is tested.',
+        'Yes, one room at a time, and we drill at hours that you agree to. The old network keeps running until the new one is tested.',
     },
     {
       id: 'equipment-payment',
       question: 'How do we pay for equipment and labour?',
-      answer:
-        'You pay half of the labour when you order and half after the test we do together. You buy the equipment from our list yourself, or we buy it with a separate advance. You approve each model first, because once bought it can’t normally be returned.',
+      answer: [
+        'You approve each model first, because equipment can’t normally be returned. Then you buy it from our list yourself, or we buy it with a separate advance.',
+        {
+          text: 'Half of the labour is paid when you order, and half after the test that we do together.',
+          promise: 'labour-halves',
+        },
+      ],
     },
     {
       id: 'annual-maintenance',
       question: 'Do you offer an AMC (annual maintenance contract)?',
-      answer: `Yes. Every AMC includes ${emergencyCover}. You choose the rest, say visits or remote help.`,
+      answer: `Yes. Every AMC includes ${emergencyCover}. You choose the rest: regular visits, remote help, updates or checks of the backup.`,
     },
     {
       id: 'electrical-work',
       question: 'Do you also do the electrical work?',
-      answer: 'No, but your electrician gets a marked drawing from us.',
+      answer: 'No, but your electrician gets a drawing from us with every socket marked.',
     },
   ],
-  related: ['website-development', 'software-development', 'google-marketing'],
+  related: ['website-development', 'google-marketing'],
   closing: {
-    title: 'Before the furniture is ordered',
-    text: 'Call with the city, the headcount and the opening date.',
+    title: 'Plan your office before the furniture comes',
+    text: 'Tell us the city, how many people will work there and the opening date. A photo of the floor plan helps.',
   },
 } satisfies Service;

@@ -1,5 +1,5 @@
 import { ongoing, payment, timelines } from '../facts';
-import { writingLanguages } from '../agency';
+import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const seoServices = {
@@ -8,34 +8,37 @@ export const seoServices = {
   shortTitle: 'SEO services',
   mapLabel: 'SEO',
   icon: 'search',
-  summary: 'Be found in Google Search and on Maps.',
+  summary: 'Be found in Google Search and on Google Maps.',
   meta: {
-    title: 'SEO services in India for Google and Maps',
-    description: `We help you be found in Google Search and on Maps: site repairs, pages for what buyers type, a tidy Business Profile. Results usually take ${timelines.seoResults}.`,
+    title: titleWithPlace((place) => `SEO services in ${place} for Google and Maps`),
+    description: `We help people find you in Google Search and on Google Maps, without paying per click. SEO results usually take ${timelines.seoResults}. Get a free quote.`,
   },
-  lead: `We work on your site so that it can come up for “hotel near Mahakal temple”, and you don’t pay per click. SEO usually takes ${timelines.seoResults} to show results.`,
+  lead: `We help people find your business in Google Search and on Google Maps, without paying for each click. SEO usually takes ${timelines.seoResults} to show results.`,
   times: [{ label: 'Until results show', value: timelines.seoResults }, ongoing],
   payment: payment.shortJobOrMonthly,
-  extraFact: { label: 'Links', value: 'Never bought' },
+  extraFacts: [{ label: 'Links', value: 'Never bought' }],
   example: {
     kind: 'form',
     title: 'What your monthly report shows',
-    note: 'From your own accounts, so you can check the figures.',
+    note: 'The figures come from your own Google accounts, so you can check each of them.',
     sheet: { name: 'Monthly report', sample: 'Your figures go in the blanks' },
     rows: [
       {
         title: 'Visits from Google',
-        source: 'Google’s Search Console',
-        description: 'How many came without an ad, and what they typed.',
+        source: 'Search Console',
+        // Search Console leaves out rare queries: developers.google.com/search/blog/2022/10. Checked
+        // 2026-11-26.
+        description: 'How many people came without an ad, and most of what they typed.',
       },
       {
         title: 'Enquiries',
         source: 'Analytics, Business Profile',
-        description: 'Forms, chats, calls and requests for directions.',
+        description: 'Forms, taps on Call and on WhatsApp, and requests for directions.',
       },
       {
         title: 'Work done, work next',
-        description: 'What we did, what comes next, and what we need from you.',
+        source: 'Our list',
+        description: 'What we changed, what comes next, and what we need from you.',
       },
     ],
   },
@@ -43,33 +46,38 @@ export const seoServices = {
     {
       title: 'Your site checked and repaired',
       description:
-        'We list what keeps Google from reading your pages, worst at the top. We repair it, or work with your developer.',
+        'We list what keeps Google from reading your pages, the worst faults first. We repair them ourselves or with your developer.',
     },
     {
       title: 'The words buyers use',
-      description: `We find the words buyers type, how often, and how hard it is to come up for them.${writingLanguages(' Pages can be in ', ', and ask us for other languages.')}`,
+      description:
+        'We find out what your buyers type, how often, and how hard it is to come up for it. Then we decide together which words are worth the work.',
     },
     {
       title: 'Pages worth reading',
-      description: 'We write new pages from your own answers, and never buy links from other websites.',
+      description:
+        'We write pages from your own answers to customers’ questions. We never buy links from other websites, because Google treats that as spam.',
     },
     {
-      title: 'Maps and local listings',
+      title: 'Google Maps and local listings',
       description:
-        'We set the right category, hours and photos in your Google Business Profile (formerly Google My Business), and the same address on Justdial.',
+        'We set the right category, hours and photos in your Google Business Profile (formerly Google My Business), and the same name and address on Justdial and other listings.',
     },
   ],
+  priceTitle: 'What SEO costs',
+  priceLead: 'Three things decide most of the price.',
   priceFactors: [
+    {
+      title: 'How crowded your business is',
+      description:
+        'A maker of flanges has a handful of rivals. Someone who sells flats in Delhi needs more pages and more months.',
+    },
     {
       title: 'How your site is built',
       description:
         'A tidy site of a few pages is soon repaired. An old shop with hundreds of products has a long list.',
     },
-    {
-      title: 'How crowded your trade is',
-      description:
-        'A flange maker has a handful of rivals. If you sell flats in Delhi, you need more pages and more months.',
-    },
+    { title: 'How many towns', description: 'Each town in which you want to be found needs a page of its own.' },
   ],
   technologies: {
     title: 'What we check your site with',
@@ -79,36 +87,65 @@ export const seoServices = {
     {
       id: 'guarantee',
       question: 'Can you guarantee the first position on Google?',
+      // "No one can guarantee a #1 ranking": Google, "Do you need an SEO?". Checked 2026-11-26.
       answer:
-        'No, and be careful with anyone who does. Google decides the order, and your competitors keep working too. In the first months, judge us by the faults we repair and the pages we write.',
+        'No, and Google itself warns of anyone who does. Google decides the order, and your competitors keep working too. In the first months, judge us by the faults we repair and the pages we write.',
     },
     {
       id: 'time',
       question: 'How long does SEO take to work?',
-      answer: `Expect ${timelines.seoResults}. A tailor in one neighbourhood often moves up sooner than a brand that sells across India.`,
+      // "Four months to a year": Google, "Do you need an SEO?". Checked 2026-11-26.
+      answer: `Usually ${timelines.seoResults} until you see a change; Google itself says four months to a year. A tailor in one neighbourhood often moves up sooner than a brand that sells across India.`,
     },
     {
       id: 'price-and-payment',
       question: 'Do I pay by the month or by the job?',
+      answer: [
+        'Both are possible. You can order the check and the repairs once, at one price, or carry on by the month. When you stop, the pages and the repairs stay with you.',
+        { text: 'The first look at your site is free.', promise: 'free-look' },
+      ],
+    },
+    {
+      id: 'do-it-myself',
+      question: 'Can I do it myself?',
       answer:
-        'We look at your site free. Then you order the full check and the repairs at one price, or carry on by the month. When you stop, the pages and repairs stay with you.',
+        'A good part of it, yes. Keep your Business Profile complete, put your town and your products into the headings of your pages, and ask customers for reviews. You need us when the site itself is the problem, or when your rivals do all that too.',
     },
     {
       id: 'map-pack',
       question: 'Why is my shop missing from the map when people search nearby?',
+      // Relevance, distance, prominence, and no paid ranking: support.google.com/business/answer/
+      // 7091. Extra words in the name can get a profile suspended. Checked 2026-11-26.
       answer:
-        'Often it’s a wrong category, an unverified address, two profiles or extra words in the name, and all can be corrected. Distance counts too: a shop in Nashik seldom shows to someone in Pune.',
+        'Often because of a wrong category, an unverified address or two profiles for one shop. Extra words in the name can even get a profile suspended. Distance counts too: a shop in Nashik seldom shows to someone in Pune. Nobody can pay Google for a better place on the map, so don’t believe callers who say so.',
     },
     {
       id: 'claim-profile',
       question: 'Can I take over a Google Maps listing that someone else made?',
+      // The present owner has three days to answer: support.google.com/business/answer/4566671.
+      // Verification by video: buyersroad.atlassian.net 2025. Checked 2026-11-26.
       answer:
-        'Usually yes, and Google charges nothing. Open the entry, choose “Own this business?” and ask for access. If nobody answers, you can often claim it by proving that the shop is yours.',
+        'Usually yes, and Google charges nothing. Open the listing, choose “Own this business?” and ask for access. If nobody answers within some days, you can often claim it. Google mostly wants a video without cuts that shows the street, your name board and a door that only staff open.',
+    },
+    {
+      id: 'reviews',
+      question: 'How do I get more reviews?',
+      // Google's rules on reviews: swipeinsight.app, June 2024. Checked 2026-11-26.
+      answer:
+        'Ask every customer, with a link on WhatsApp or a QR code at the counter. Don’t offer a discount for it and don’t ask only the happy ones: Google removes such reviews.',
+    },
+    {
+      id: 'ai',
+      question: 'Does SEO still matter now that Google answers with AI?',
+      // developers.google.com/search/docs/appearance/ai-features; Pew, March 2025: clicks in 8 % of
+      // visits with a summary, 15 % without. Checked 2026-11-26.
+      answer:
+        'Yes, but fewer people click when they get a summary, so count enquiries and not visits. There’s nothing special to buy: Google says that its AI answers use the same pages and the same basics.',
     },
   ],
   related: ['website-development', 'wordpress-development', 'shopify-development'],
   closing: {
-    title: 'Three searches you’d like to come up for',
-    text: 'Name them, with your towns and your web address. We’ll look at your pages, free, and say whether SEO is worth your money.',
+    title: 'Name three searches you’d like to come up for',
+    text: 'Send them with your towns and your web address. We look at your pages and say whether SEO is worth your money.',
   },
 } satisfies Service;

@@ -1,5 +1,5 @@
-import { confidentialityAgreement } from '../agency';
 import { emergencyCover, payment, timelines } from '../facts';
+import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const serverSetup = {
@@ -8,94 +8,137 @@ export const serverSetup = {
   shortTitle: 'Server setup',
   mapLabel: 'Servers',
   icon: 'server',
-  summary: `For files, Tally or a website. A basic one takes ${timelines.serverBasic}.`,
+  summary: 'For shared files, Tally, business e-mail or a website.',
   meta: {
-    title: 'Server installation for office, Tally and cloud',
-    description:
-      'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups and, if you like, an AMC.',
+    title: titleWithPlace((place) => `Server setup in ${place}: office, Tally, cloud`),
+    description: `We set up office and cloud servers for files, Tally or your website, with backups. A basic server takes ${timelines.serverBasic}. Find out whether you need one.`,
   },
-  lead: `We set up office and cloud servers for files, Tally and ERP, basic ones in ${timelines.serverBasic}. Before handover, you see a deleted file come back from the backup.`,
+  lead: `We set up servers in your office or in the cloud, for shared files, Tally, your own software or a website. A basic one takes ${timelines.serverBasic}, and before handover you see a deleted file come back from the backup.`,
   times: [
     { label: 'Basic server', value: timelines.serverBasic },
     { label: 'Complex server', value: timelines.serverComplex },
   ],
   payment: payment.short,
-  extraFact: { label: 'Before handover', value: 'A backup test' },
+  extraFacts: [{ label: 'Before handover', value: 'A test of the backup' }],
   example: {
     kind: 'form',
-    title: 'The backup test, in writing',
-    note: 'We delete a file, bring it back in front of you (a restore), and both sign.',
-    sheet: { name: 'Restore test', sample: 'Filled in on the day' },
+    title: 'A backup is good if a file comes back',
+    note: 'You delete a file, we bring it back in front of you, and this sheet says how long it took.',
+    sheet: { name: 'Backup test', sample: 'Filled in on the day' },
     rows: [
       { title: 'Deleted file', description: 'You choose it, from a real folder.' },
       { title: 'Copy used', description: 'Which night’s copy, and where it was kept.' },
       { title: 'Back after', description: 'How many minutes that took.' },
-      { title: 'Checked by', description: 'Two names, and the day of the next test.' },
+      { title: 'Next test', description: 'The day on which somebody repeats it.' },
     ],
   },
   features: [
     {
       title: 'Backups in two places',
+      // 3-2-1, and one copy out of reach: CISA, quoted at everydaybackups.com. Companies: Rule 3(5)
+      // of the Companies (Accounts) Rules, since August 2022. Checked 2026-11-26.
       description:
-        'Our price includes setting up backups, but not space rented from another company. A copy goes to a second place, usually every night.',
+        'A copy is made every night, and one more is kept elsewhere, where the server’s own password can’t delete it. If you are a company, the law wants a daily backup of your books on a server in India, so we keep it there.',
     },
     {
-      title: 'Tally and ERP for branches',
+      title: 'Backup in the price',
       description:
-        'TallyPrime, Busy or your own ERP runs on one machine, so head office and branch work on the same data.',
+        'Our price includes setting up both backups. Space that you rent from another company is paid to that company.',
+      promise: 'backups-included',
+    },
+    {
+      title: 'Tally on the cloud or for branches',
+      // help.tallysolutions.com/licensing-best-practices and tally-virtual-user-tvu-faq; RDS CALs:
+      // MicrosoftDocs/windowsserverdocs, 2025-06-16. Checked 2026-11-26.
+      description:
+        'Head office and branches work on the same data. People who open Tally from outside need licences for it: Tally counts each as a virtual user, and Microsoft wants a licence per user for remote desktop, which stops after 120 days without one. We tell you both prices before you decide.',
     },
     {
       title: 'Safe work from home',
+      // External remote services were the way in in 65 % of 150 cases of 2023: Sophos, securitysa.com
+      // April 2024. Checked 2026-11-26.
       description:
-        'Owners and accountants connect through a private tunnel (VPN). Remote Desktop stays closed to the internet, because hackers try it before anything else.',
+        'People connect through an encrypted tunnel (VPN), with a second code on their phone. Remote desktop is never open to the internet, because that’s one of the commonest ways in for hackers.',
     },
     {
-      title: 'Locked down',
-      description: `The firewall is on, administrators need a second code, and each user has a password of their own.${confidentialityAgreement(' Before we see your files, we sign ', '.')}`,
+      title: 'A test that both sign',
+      description: 'You and we sign the sheet of the backup test, and you keep it.',
+      promise: 'restore-test',
     },
   ],
-  priceFactors: [
-    { title: 'What has to move', description: 'A large or untidy old database takes the most time.' },
-    {
-      title: 'The machine itself',
-      description:
-        'You rent a cloud server by the month, in your own account, or buy an office server. You also pay for licences.',
-    },
-  ],
+  comparison: {
+    title: 'Do you need a server at all?',
+    note: 'For files and business e-mail, a monthly service is often simpler.',
+    columns: ['It’s good for', 'What to know'],
+    rows: [
+      {
+        title: 'Google Workspace or Microsoft 365',
+        // Deleted files: 25 days after the bin in Drive, 93 days in OneDrive: oryxalign.com. Checked
+        // 2026-11-26.
+        cells: [
+          'Business e-mail on your own domain, and shared files for people in many places',
+          'Paid per person and month. Deleted files are gone after some weeks, so it needs a backup too',
+        ],
+      },
+      {
+        title: 'Network storage (NAS)',
+        cells: ['One office with many files, drawings or videos', 'Bought once, without a licence per person'],
+      },
+      {
+        title: 'A PC as Tally’s server',
+        cells: ['Several people in Tally in one office', 'Needs a Gold licence, and the PC should do nothing else'],
+      },
+      {
+        title: 'A server in the office or the cloud',
+        cells: ['Branches, your own software, databases, websites', 'Needs updates, and somebody who looks after it'],
+      },
+    ],
+  },
   process: [
     { title: 'Build', description: 'We set up and test the new server while your old one keeps working.' },
     {
       title: 'Move',
       description:
-        'A trial copy shows how long the move takes. The real one follows when your team stops entering data.',
+        'A trial copy shows how long the move takes. The real one follows at an hour when nobody enters data.',
     },
     {
       title: 'Handover',
-      description: 'You receive the logins, a network drawing and a page on restoring data, and we show you how.',
+      description:
+        'You get the logins, a drawing of the network and a page on bringing back data, and we show you how.',
     },
+  ],
+  priceTitle: 'What a server costs',
+  priceLead: 'Three things decide most of the price.',
+  priceFactors: [
+    {
+      title: 'The machine',
+      description:
+        'You rent a cloud server by the month, in your own account, or buy an office server. The same machine costs more with Windows than with Linux.',
+    },
+    {
+      title: 'Licences',
+      description: 'Windows Server, remote desktop, SQL Server and Tally are each paid per user or per machine.',
+    },
+    { title: 'What has to move', description: 'A large or untidy old database takes the most time.' },
   ],
   technologies: {
     title: 'Systems we set up',
-    items: ['Ubuntu Server', 'Windows Server', 'SQL Server', 'AWS Mumbai', 'Microsoft Azure', 'Synology NAS'],
+    items: [
+      'Linux and Windows servers',
+      'Network storage (NAS)',
+      'Cloud servers in India',
+      ...['Ubuntu Server', 'Windows Server', 'SQL Server', 'AWS Mumbai', 'Microsoft Azure', 'Synology'].map((text) => ({
+        text,
+        promise: 'server-systems',
+      })),
+    ],
   },
   faq: [
-    {
-      id: 'need-one',
-      question: 'Do we need a server at all?',
-      answer:
-        'Not for two or three PCs that only share files. You need one for branches, an ERP, several people in Tally, or a whole office on the same files.',
-    },
     {
       id: 'office-or-cloud',
       question: 'Should the server be in our office or in the cloud?',
       answer:
-        'Large drawings or videos used in one building open faster from an office server. A cloud server is better when branches, customers or salesmen use it from outside.',
-    },
-    {
-      id: 'stop-billing',
-      question: 'Will billing stop while data is moved?',
-      answer:
-        'It stops only for the last copy, at an hour you choose. The old server stays untouched until you’re satisfied.',
+        'In the office, if large drawings or videos are used in one building: they open faster there. In the cloud, if branches, customers or salesmen work from outside, or if your power fails often.',
     },
     {
       id: 'build-time',
@@ -103,14 +146,48 @@ export const serverSetup = {
       answer: `A basic server, for a website, or for files or Tally in one office, takes ${timelines.serverBasic}. A complex one, with several machines or a large database to move, takes ${timelines.serverComplex}. Delivery of the hardware comes on top.`,
     },
     {
+      id: 'stop-billing',
+      question: 'Will billing stop while data is moved?',
+      answer:
+        'Only for the last copy, at an hour that you choose. The old server stays untouched until you’re satisfied.',
+    },
+    {
+      id: 'raid',
+      question: 'We have two disks in our server. Isn’t that a backup?',
+      answer:
+        'No. Two mirrored disks (RAID) save you when one of them dies. If somebody deletes a folder, or a virus encrypts it, it’s gone from both at once.',
+    },
+    {
+      id: 'static-address',
+      question: 'Does our internet line need anything special?',
+      // Carrier-grade NAT: jetspot.in. Checked 2026-11-26.
+      answer:
+        'To reach a server in your office from outside, often a fixed address of its own (static IP), for which the provider charges by the year. Ask for it when you order the line. A cloud server has one.',
+    },
+    {
+      id: 'email',
+      question: 'Can you set up e-mail with our own domain name?',
+      // SPF, DKIM and DMARC: support.google.com/a/answer/81126. Checked 2026-11-26.
+      answer:
+        'Yes, with Google Workspace or Microsoft 365, and we move the old mails. We also set the three entries (SPF, DKIM and DMARC) without which Gmail may treat your mails as spam.',
+    },
+    {
       id: 'maintenance',
       question: 'What if the server fails at night?',
-      answer: `With a maintenance plan (AMC) you have ${emergencyCover}, and we watch alerts and check backups. Without a plan, someone in your firm does that with our notes, and can call us in office hours.`,
+      answer: `With a maintenance plan (AMC) you have ${emergencyCover}: we watch the alerts and check the backups. Without a plan, one of your own people looks at the alerts, with the notes that we leave, and can call us in office hours.`,
+    },
+    {
+      id: 'confidential',
+      question: 'Who sees our files?',
+      answer: [
+        'Only the people who work on your server, and you can change the passwords after handover.',
+        { text: '[Our about page](/about#checklist) says what we sign beforehand.', promise: 'non-disclosure' },
+      ],
     },
   ],
   related: ['software-development', 'web-application-development'],
   closing: {
-    title: 'Which server do you need?',
-    text: 'If a machine is failing right now, please call. Otherwise list your programs, your users and where the data is, and our quote will compare two or three sizes.',
+    title: 'Find out which server you need',
+    text: 'List your programs, how many people use them and where the data is now. You get two or three sizes with their prices. If a machine is failing right now, please call.',
   },
 } satisfies Service;

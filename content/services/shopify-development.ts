@@ -1,4 +1,5 @@
 import { payment, timelines } from '../facts';
+import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const shopifyDevelopment = {
@@ -8,70 +9,90 @@ export const shopifyDevelopment = {
   mistakenSlugs: ['ecommerce'],
   mapLabel: 'Shopify',
   icon: 'shopping-bag',
-  summary: 'An online shop with UPI, COD and courier set up.',
+  summary: 'An online shop with UPI, cash on delivery and courier.',
   meta: {
-    title: 'Shopify online store development in India',
-    description:
-      'E-commerce stores on Shopify for Indian sellers: theme, products, GST, UPI and cash on delivery, courier links, and trial orders with your team.',
+    title: titleWithPlace((place) => `Shopify e-commerce development in ${place}`),
+    description: `We build Shopify stores for Indian sellers, with UPI, cash on delivery, courier and GST bills. A basic store takes ${timelines.shopifyBasic}. See what it costs.`,
   },
-  lead: `Sell in your own Shopify store, with UPI, cards and cash on delivery. A basic one usually opens in ${timelines.shopifyBasic}, trial orders with your team included.`,
+  lead: `We build your own online shop on Shopify, with UPI, cards, cash on delivery and a courier. A basic store usually opens in ${timelines.shopifyBasic}.`,
   times: [
     { label: 'Basic store', value: timelines.shopifyBasic },
     { label: 'Custom design or features', value: timelines.shopifyCustom },
   ],
   payment: payment.short,
-  extraFact: { label: 'Takes', value: 'UPI, cards and COD' },
+  extraFacts: [{ label: 'Buyers pay', value: 'By UPI, card or on delivery' }],
   example: {
     kind: 'parcel',
     title: 'The label on your parcel',
-    note: 'Printed from the order, so nobody copies an address by hand.',
+    note: 'It’s printed from the order, so nobody copies an address by hand.',
     sheet: { name: 'Parcel label', sample: 'The order fills in the blanks' },
     rows: [
-      { title: 'To', description: 'Name, address and PIN code.' },
+      { title: 'To', description: 'Name, address and PIN code, as the buyer typed them.' },
+      { title: 'Cash to collect', description: 'Nothing, if the order was paid online.' },
       {
-        title: 'Cash to collect',
-        description: 'It says nil if the order was paid online.',
+        title: 'Weight and size',
+        // Couriers weigh again and bill the higher of actual and volumetric weight, usually cm³ ÷
+        // 5,000: support.shiprocket.in 43000337697; shiprocket.in/blog/reduce-weight-discrepancies.
+        // Checked 2026-11-26.
+        description:
+          'Of the packed box. The courier measures again and charges for weight or size, whichever comes to more: half a kilo in a box of 25 × 25 × 25 cm is billed as about 3 kg.',
       },
-      { title: 'Weight', description: 'It comes from your product list, so the courier charges the right slab.' },
       { title: 'Tracking number', description: 'The customer gets it as a link.' },
     ],
   },
   features: [
     {
-      title: 'An account you control',
-      description: 'You open the Shopify account with your own e-mail address, and can cut off our login.',
-    },
-    {
-      title: 'Catalogue and GST',
-      description: 'We take sizes, colours, tax codes and MRP from your Excel list.',
-    },
-    {
-      title: 'UPI, cards and COD',
+      title: 'An account in your name',
       description:
-        'A payment gateway such as Razorpay collects UPI and card payments for you, once it has checked your documents. You can limit cash on delivery to PIN codes you trust.',
+        'You open the Shopify account with your own e-mail address, and can remove our login at any time. If you change agency, the shop stays yours.',
     },
     {
-      title: 'Courier and labels',
-      description: 'We connect Shiprocket, Delhivery or your own courier, and the customer has a tracking link.',
-    },
-  ],
-  priceFactors: [
-    {
-      title: 'Ready-made or drawn for you',
+      title: 'Your product list',
       description:
-        'With a ready-made design (theme), we add your logo and photos. A design drawn for you adds weeks of work.',
+        'Send it as it is: an Excel file, or photos of a register. We bring in sizes, colours, prices and stock.',
     },
     {
-      title: 'The state of your product list',
-      description: 'If weights or sizes are missing, somebody must fill them in, and you pay for it when we do.',
+      title: 'GST bills',
+      // Shopify starts with a default rate and makes no Indian tax invoice: help.shopify.com/en/
+      // manual/taxes/india-gst; shipturtle.com/blog/invoicing-on-shopify. Clothes: 5 % up to ₹2,500
+      // a piece, 18 % above, since 2025-09-22: scconline.com 2025-09-04. Checked 2026-11-26.
+      description:
+        'Shopify by itself doesn’t make a GST invoice with CGST, SGST or IGST, so we connect an app that does. Rates differ by product and sometimes by price: a kurta up to ₹2,500 has 5%, a dearer one 18%. Your CA names the rates, and we enter them.',
+    },
+    {
+      title: 'Courier and returns',
+      // FY 2024-25: about 26 % of cash-on-delivery orders came back, under 2 % of prepaid ones, on
+      // one large platform: Unicommerce/Shipway, thehomefashion.in 2025-07-31. Checked 2026-11-26.
+      description:
+        'We connect Shiprocket, Delhivery or your own courier. Returns of unpaid parcels are the biggest cost of cash on delivery: on one large courier platform, about one in four came back, and you pay both ways. So we set up a confirmation on WhatsApp, a small advance by UPI, or a limit by PIN code with an app.',
     },
   ],
   process: [
-    { title: 'Product list', description: 'Give it to us as it is, even as photos of a register.' },
-    { title: 'Store build', description: 'You choose between a few designs filled with your own products.' },
+    { title: 'Product list', description: 'You send what you have, and we say what is missing.' },
+    {
+      title: 'Design',
+      description: 'You choose between a few designs that we have filled with your own products.',
+    },
     {
       title: 'Trial orders',
-      description: 'With your team, we order by UPI, card and COD, cancel one order and refund another.',
+      description: 'With your team, we order by UPI, by card and on delivery, cancel one order and refund another.',
+    },
+    { title: 'Opening', description: 'We connect your domain, and you send the link to your first customers.' },
+  ],
+  priceTitle: 'What a Shopify store costs',
+  priceLead: 'Three things decide most of the price.',
+  priceFactors: [
+    {
+      title: 'The design',
+      description: 'With a ready-made design, we add your logo and photos. A design drawn for you adds weeks of work.',
+    },
+    {
+      title: 'The state of your product list',
+      description: 'If weights, sizes or photos are missing, somebody must add them. You can, or you pay us for it.',
+    },
+    {
+      title: 'Special features',
+      description: 'Subscriptions, a size guide, prices for dealers or a link to Tally each have their own price.',
     },
   ],
   technologies: {
@@ -81,37 +102,57 @@ export const shopifyDevelopment = {
   faq: [
     {
       id: 'total-cost',
-      question: 'Besides your fee, what does a Shopify store cost to run?',
+      question: 'What does a Shopify store cost to run, besides you?',
+      // Plan by UPI or card in rupees: help.shopify.com, account-billing-india. Shopify Payments
+      // isn't offered in India, so its third-party fee applies, but not to cash on delivery:
+      // help.shopify.com. The fee isn't returned on refunds: razorpay.com/docs. Checked 2026-11-26.
       answer:
-        'You pay for your domain and Shopify’s plan, by card or UPI, and the gateway keeps a share of each online payment. With a gateway such as Razorpay, Shopify currently adds a fee of its own. Couriers and some apps charge too.',
+        'You pay Shopify’s plan in rupees, by UPI or card, and your domain. The payment company keeps a share of each online payment, also when you refund it. Because Shopify’s own payment service isn’t offered in India, Shopify adds a fee to each online sale as well, but not to cash on delivery. Couriers and some apps charge too.',
     },
     {
       id: 'opening-time',
       question: 'How long before we can take orders?',
-      answer: `A basic store on a ready-made design takes ${timelines.shopifyBasic}. With its own design or special features, it takes ${timelines.shopifyCustom}. Apply for the gateway early, because it needs your PAN, bank account, policy pages and usually GST documents.`,
+      answer: `A basic store on a ready-made design takes ${timelines.shopifyBasic}. With its own design or special features, it takes ${timelines.shopifyCustom}. Apply to the payment company early, because it checks your documents first.`,
+    },
+    {
+      id: 'documents',
+      question: 'Which documents do we need?',
+      // razorpay.com/blog/documents-required-for-payment-gateway; razorpay.com/docs, business website
+      // details. Registration to sell goods to other states: help.shopify.com, India GST. Checked
+      // 2026-11-26.
+      answer:
+        'The payment company asks for PAN, bank account and proof of the business, and your shop must have pages on contact, terms, privacy, refunds and shipping, which we prepare. If you sell goods to another state, you need GST registration at any turnover, with few exceptions. Ask your CA.',
+    },
+    {
+      id: 'legal',
+      question: 'What does the law want on an online shop?',
+      // Consumer Protection (E-Commerce) Rules 2020: taxguru.in. Legal Metrology (Packaged
+      // Commodities) Rules: legalmetrologyindia.com. Checked 2026-11-26.
+      answer:
+        'Your legal name and address, customer care, and a named person for complaints, who answers within 48 hours and settles within a month. For packed goods, the product page shows what the label shows: MRP with taxes, net quantity, maker and, if imported, the country. We leave room for all of it.',
     },
     {
       id: 'paying',
       question: 'When is the second payment due?',
       answer:
-        'It’s due when the store is complete and your team has placed trial orders, online ones in the gateway’s test mode if it hasn’t approved you yet. Once it has, we test real payments with you.',
+        'When the store is complete and your team has placed trial orders. If the payment company hasn’t approved you yet, we try online payment in test mode, and test real payments with you later.',
     },
     {
       id: 'shopify-or-woocommerce',
       question: 'Shopify or WooCommerce?',
       answer:
-        'Choose Shopify if you want to sell soon and not think about servers. WooCommerce suits you if the shop is one part of a bigger website that somebody keeps updated.',
+        'Choose Shopify if you want to sell soon and not think about servers and updates. [WooCommerce](/services/wordpress-development) suits you if the shop is one part of a bigger website that somebody keeps updated.',
     },
     {
       id: 'marketplace',
       question: 'Why a store of my own if I sell on Amazon and Flipkart?',
       answer:
-        'In your own store you know your customers and pay no marketplace commission. You bring the visitors yourself, though.',
+        'In your own store you know your customers and pay no commission to a marketplace. You have to bring the visitors yourself, though, for example with [ads](/services/facebook-instagram-marketing). Many sellers do both.',
     },
   ],
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],
   closing: {
-    title: 'From Excel list to open shop',
-    text: 'Count your products and name one store whose look you like. We’ll answer with a price, the running costs and an opening date.',
+    title: 'Open your own online shop',
+    text: 'Count your products and name one store whose look you like. You get a price, the running costs and an opening date.',
   },
 } satisfies Service;

@@ -1,5 +1,5 @@
 import { ongoing, payment } from '../facts';
-import { writingLanguages } from '../agency';
+import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const socialMediaMarketing = {
@@ -8,25 +8,25 @@ export const socialMediaMarketing = {
   shortTitle: 'Social media marketing',
   mapLabel: 'Social',
   icon: 'share-2',
-  summary: 'You send clips; we post and answer comments.',
+  summary: 'You send clips; we make posts and answer comments.',
   meta: {
-    title: 'Social media marketing agency in India',
+    title: titleWithPlace((place) => `Social media marketing agency in ${place}`),
     description:
-      'We plan, design, edit and publish posts and reels for Instagram, Facebook, LinkedIn and YouTube, and answer comments the way you would.',
+      'We plan, design and publish posts and reels for Instagram, Facebook, LinkedIn and YouTube, and answer comments. See what decides the monthly price.',
   },
-  lead: 'We keep your pages looking open and busy while you run the shop. We plan, design and publish your social media posts and reels, and answer comments like “Price?”.',
+  lead: 'We plan, design and publish your posts and reels on Instagram, Facebook, LinkedIn and YouTube while you run the business. We also answer comments such as “Price?” in words that you’ve approved.',
   times: [ongoing],
   payment: payment.shortMonthly,
-  extraFact: { label: 'Comments answered', value: 'In office hours' },
+  extraFacts: [{ label: 'Comments answered', value: 'In office hours' }],
   example: {
     kind: 'calendar',
-    title: 'A month you approve',
-    note: 'For a sweet shop. You see each caption and picture before its day.',
+    title: 'A month that you approve',
+    note: 'A sweet shop’s plan. You see each picture and caption before its day.',
     posts: [
       { title: 'Reels', description: 'We cut them from clips that your staff film.', days: [3, 10, 17, 24] },
       {
         title: 'Posts',
-        description: 'They show a new sweet, the rate card, the people behind the counter.',
+        description: 'They show a new sweet, the rate card or the people behind the counter.',
         days: [6, 13, 20, 27],
       },
       {
@@ -40,33 +40,38 @@ export const socialMediaMarketing = {
     {
       title: 'Profiles put right',
       description:
-        'We correct name, bio, hours and buttons on each account. If you’ve lost control of your page, we go through Meta’s steps with you to get it back.',
+        'We correct name, description, hours and buttons on each account. If you’ve lost control of your page, we go through Meta’s steps with you to get it back.',
     },
     {
       title: 'Posts in your colours',
-      description: `Your menu or rate card is easy to read on a phone.${writingLanguages(' Captions are in ', ', or a mix.')}`,
+      description:
+        'Your menu or rate card can be read on a phone without zooming. Captions name your town and your product, because Google now shows public posts of businesses too.',
     },
     {
       title: 'Reels and Shorts',
+      // For strangers Instagram recommends original clips with sound, under three minutes, without
+      // another app's watermark: Mosseri 2025, enjoyminder.com. Music: sriplaw.com 2025-11-05. Posts
+      // in Google since 2025-07-10: ilpost.it. Checked 2026-11-26.
       description:
-        'Your staff film the tadka, the weld, the before and after, from our shot list. We cut the clips and pick music a business may use.',
+        'Your staff film from our list of shots, with the phone’s own camera: Instagram hardly shows clips with another app’s mark to new people. We cut them and pick music that a business is allowed to use.',
     },
     {
       title: 'Comments and messages',
-      description: 'We answer in office hours, in words you’ve approved. Complaints and bulk orders come to you.',
+      description: 'We answer in office hours. Complaints and bulk orders come to you.',
     },
   ],
+  priceTitle: 'What social media marketing costs',
+  priceLead: 'You pay one fee per month. Three things decide it.',
   priceFactors: [
     {
-      title: 'Fewer posts, but better',
-      description:
-        'A few good reels often do more than a “Good morning” picture every day, and you pay for fewer pieces.',
+      title: 'How many posts and reels',
+      description: 'A few good reels often do more than a “Good morning” picture every day.',
     },
     {
       title: 'Who films',
-      description: 'Clips from your own phone cost nothing extra, unlike a photographer who comes to you.',
+      description: 'Clips from your own phone cost nothing extra. A photographer who comes to you does.',
     },
-    { title: 'Who answers', description: 'If your own team replies to comments, that part of the fee falls away.' },
+    { title: 'Who answers', description: 'If your own people reply to comments, that part of the fee falls away.' },
   ],
   technologies: {
     title: 'Where we post and edit',
@@ -77,35 +82,53 @@ export const socialMediaMarketing = {
       id: 'how-many-posts',
       question: 'How many posts are there in a month?',
       answer:
-        'We agree on a number for each platform before the month begins. A cake shop has something to film each morning. An engineering firm does better with a few full posts on LinkedIn.',
+        'We agree on a number for each platform before the month begins. A shop with something new each morning needs many short ones, and an engineering firm does better with a few full posts on LinkedIn.',
     },
     {
       id: 'growth',
       question: 'How soon will my page start growing?',
+      // Watch time, likes and sends count most: Mosseri, socialsamosa.com 2025-01-23. Checked
+      // 2026-11-26.
       answer:
-        'It grows slowly, unless you pay for ads. Watch saves and messages, because followers come later. Sometimes a reel takes off, but that’s luck, and nobody can plan on it.',
+        'Slowly, unless you pay for ads. Watch how long people look and how often they send a reel to friends, because Instagram goes by that and followers come later. Sometimes a reel takes off, but nobody can plan on it.',
     },
     {
       id: 'ads',
       question: 'Are Facebook and Instagram ads part of this?',
       answer:
-        'No, they’re a service of their own, Facebook and Instagram marketing. Many owners begin with posts, so that someone who taps an ad later finds a page that looks alive.',
+        'No, [ads](/services/facebook-instagram-marketing) are a service of their own. Many owners begin with posts, so that someone who taps an ad later finds a page that looks alive.',
     },
     {
       id: 'my-face',
       question: 'Do I have to be on camera?',
-      answer: 'No, hands and machines look good on film too. We show customers or patients only if they agree.',
+      answer:
+        'No. Hands and machines look good on film too. Customers are shown only if they agreed, and for an ad you need their yes in writing.',
+    },
+    {
+      id: 'ai-pictures',
+      question: 'Do you use AI pictures?',
+      // IT Rules as amended on 2026-02-10, in force since 2026-02-20: businesstoday.in. Checked
+      // 2026-11-26.
+      answer:
+        'Only if you want them, and then they’re marked. Since February 2026, pictures and voices that look real but are made by a computer must be labelled in India. Your own photos work better anyway.',
     },
     {
       id: 'night',
       question: 'Who replies at night?',
+      // A business may answer a direct message freely for 24 hours: helpdesk.bitrix24.com 11076436.
+      // Checked 2026-11-26.
       answer:
-        'An automatic message tells your customer when to expect an answer. Comments wait for our next working day, unless your own people answer from the same inbox.',
+        'An automatic message tells people who write to you when to expect an answer. Comments wait for our next working day, unless your own people answer from the same inbox. Messages should be answered within 24 hours: after that Meta no longer lets you add an offer.',
+    },
+    {
+      id: 'stop',
+      question: 'What stays with us if we stop?',
+      answer: 'Everything: the accounts, the pages, and all posts and clips that are paid for.',
     },
   ],
   related: ['graphic-designing', 'website-development'],
   closing: {
-    title: 'Your next month of posts',
-    text: 'Share your page links and say how many photos and clips you can send. We’ll suggest a number of posts and say what the month costs.',
+    title: 'Get a plan for next month’s posts',
+    text: 'Send us the links of your pages and say how many photos and clips you can send in a month. You get a number of posts and the monthly price.',
   },
 } satisfies Service;

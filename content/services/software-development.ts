@@ -1,5 +1,5 @@
-import { faultDeadline, confidentialityAgreement } from '../agency';
 import { payment, timelines } from '../facts';
+import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const softwareDevelopment = {
@@ -8,19 +8,19 @@ export const softwareDevelopment = {
   shortTitle: 'Software development',
   mapLabel: 'Software',
   icon: 'code',
-  summary: 'Stock, billing and production in a system of your own.',
+  summary: 'Billing, stock and production the way you work.',
   meta: {
-    title: 'Custom software development company in India',
-    description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Ask for a price.`,
+    title: titleWithPlace((place) => `Custom software development company in ${place}`),
+    description: `Billing, stock and production software made for the way you work, with GST and a link to Tally. Projects take ${timelines.software}, depending on size.`,
   },
-  lead: `We make billing, stock and production software that follows your own rules, say for job work, and passes bills to Tally. Depending on size, it takes ${timelines.software}.`,
+  lead: `We make billing, stock and production software that follows your own rules and passes the bills to Tally. Depending on its size, that takes ${timelines.software}.`,
   times: [{ label: 'Depending on size', value: timelines.software }],
   payment: payment.shortLarge,
-  extraFact: { label: 'Works with', value: 'TallyPrime' },
+  extraFacts: [{ label: 'Works with', value: 'TallyPrime' }],
   example: {
     kind: 'permissions',
     title: 'One row of your stock register',
-    note: 'You decide who edits each field, who only sees it, and from whom it’s hidden.',
+    note: 'You decide who may change each field, who only sees it, and from whom it’s hidden.',
     roles: ['Owner', 'Store', 'Counter'],
     fields: [
       { title: 'Item and lot', value: 'Cotton, lot 14', rights: ['changes', 'changes', 'sees'] },
@@ -28,72 +28,86 @@ export const softwareDevelopment = {
       { title: 'Purchase rate', value: 'Per metre', rights: ['changes', 'nothing', 'nothing'] },
       { title: 'Reason for a change', value: 'Cut piece', rights: ['sees', 'changes', 'nothing'] },
     ],
-    rights: { changes: 'Edits', sees: 'Sees', nothing: 'Hidden' },
+    rights: { changes: 'Changes', sees: 'Sees', nothing: 'Hidden' },
   },
   features: [
     {
       title: 'Billing with GST',
+      // E-invoices are for firms above ₹5 crore turnover in any year since 2017-18: taxone.vyapar.com
+      // 2026-04-06. Rates of many goods changed overnight on 2025-09-22: taxguru.in. Checked
+      // 2026-11-26.
       description:
-        'You bill and send challans in your own format. E-invoice and e-way bill numbers come in through a company approved by the government (GSP).',
+        'You print bills and challans in your own format. GST rates are in a table with dates, because they can change overnight, as in September 2025. If your turnover is above ₹5 crore, the e-invoice number comes in automatically.',
     },
     {
       title: 'Stock by batch and lot',
-      description: 'Your people scan barcodes at the gate, and you know what lies in which godown.',
+      description: 'Your people scan a barcode at the gate, and you see what lies in which godown.',
     },
     {
       title: 'Production and job work',
       description:
-        'You see which order is on which machine, what went to the job worker, what came back, and how much was wasted.',
+        'You see which order is on which machine, what went out for job work, what came back, and how much was wasted.',
+    },
+    {
+      title: 'A link to Tally',
+      // help.tallysolutions.com/pre-requisites-for-integrations. Checked 2026-11-26.
+      description:
+        'Bills and receipts go to TallyPrime, so nobody types them twice. Tally must be open with your company while they go over.',
     },
   ],
   comparison: {
     title: 'Buy a package, or have it made?',
-    columns: ['Right for you if', 'Drawback'],
+    note: 'Often a package is enough, and then we say so.',
+    columns: ['Right for you if', 'What to expect'],
     rows: [
       {
-        title: 'Tally, Zoho or an ERP',
-        cells: ['it covers nearly all of your work', 'Your staff go back to Excel for the rest'],
+        title: 'Tally, Zoho or an ERP package',
+        cells: ['It covers nearly all of your work', 'Your staff use Excel for the rest'],
       },
       {
-        title: 'A package and the missing piece',
-        cells: ['one thing, say commission, doesn’t fit any package', 'Two programs, linked and updated together'],
+        title: 'A package and one program of ours',
+        cells: ['One thing, such as commission, fits no package', 'Two programs that are linked and updated together'],
       },
       {
         title: 'A system of your own',
-        cells: ['your own way of working is your edge', 'It takes longest, and needs maintenance'],
+        cells: ['Your way of working is what sets you apart', 'It takes longest, and needs maintenance'],
       },
     ],
   },
   process: [
     {
       title: 'A look at your work',
-      description: `At your place or on a video call, we watch the counter and the month-end rush, and see the registers people really use.${confidentialityAgreement(' If the registers hold rates or names, we sign ', ' beforehand.')} If we have to travel, you agree to the price of the trip first.`,
+      description:
+        'At your place or on a video call, we watch the counter and the rush at the end of the month, and see the registers that people really use. If we have to travel, you agree to the price of the trip first.',
     },
     {
       title: 'Written rules',
       description:
-        'We write each rule in plain words, like “Bill paid late, no commission”, with a worked example. You sign them, and the price is for exactly those rules.',
+        'We write down each rule in plain words, like “If a bill is paid late, there is no commission”, with an example in figures. You sign them, and the price is for exactly these rules.',
     },
     {
       title: 'One part at a time',
       description:
-        'We start where the trouble is worst. Your old register runs beside the new program until both totals agree.',
+        'We start where the trouble is worst. Your register runs beside the new program until both totals agree.',
     },
-    {
-      title: 'Changeover',
-      description: 'We enter opening stock and balances on a date your accountant picks.',
-    },
+    { title: 'Changeover', description: 'We enter opening stock and balances on a date that your accountant picks.' },
   ],
+  priceTitle: 'What custom software costs',
+  priceLead: 'Three things decide most of the price.',
   priceFactors: [
     {
       title: 'How many jobs it does',
       description:
-        'Stock by itself makes a small system. You can add billing, production and machines such as scales one by one.',
+        'Stock by itself makes a small system. Billing, production and machines such as scales can be added one by one.',
     },
     {
       title: 'Your own calculations',
       description:
-        'One commission for all dealers fits into a line of Excel. A different rate for each of them has to be built and tested.',
+        'One commission for all dealers is a single line. A different rate for each dealer has to be built and tested.',
+    },
+    {
+      title: 'The state of your data',
+      description: 'Items that exist under three names must be sorted before they can be counted.',
     },
   ],
   technologies: {
@@ -102,24 +116,61 @@ export const softwareDevelopment = {
   },
   faq: [
     {
+      id: 'cost',
+      question: 'When do we pay?',
+      answer: `A large system is paid in ${payment.largeProjects}, each for a part that you can use. A small program is paid ${payment.smallProjects}.`,
+    },
+    {
+      id: 'time',
+      question: 'How long until we can work with it?',
+      answer: `The whole system takes ${timelines.software}. The part that you need most can be in use before the rest is finished.`,
+    },
+    {
+      id: 'owner',
+      question: 'Who owns the program?',
+      answer:
+        'You do, once it’s paid for. [Our FAQ](/faq#who-owns-it) says what that includes. Another developer can go on with it.',
+    },
+    {
       id: 'our-people',
       question: 'Will staff who have used registers for years use it?',
-      answer: 'They will if it saves them work, so the person at the counter sees each screen early.',
+      answer: [
+        'They will if it saves them work, so the person at the counter tries each screen early, and says what is missing.',
+        { text: 'We also train one person per branch, by video or at your place.', promise: 'staff-training' },
+      ],
     },
     {
       id: 'maintenance',
       question: 'Is a wrong report corrected free?',
-      answer: `Yes, if it breaks the rules you signed and you report it by ${faultDeadline}. New GST rules and new reports come under a maintenance plan.`,
+      answer:
+        'Yes. If a report doesn’t follow the rules that you signed, that’s our mistake, and we correct it free if you report it by the day that your quote names. New GST rules and new reports come under a maintenance plan, or we give you a price for each.',
+    },
+    {
+      id: 'audit',
+      question: 'Does our software have to keep an edit log?',
+      // Rule 3(1) of the Companies (Accounts) Rules, since 2023-04-01, and rule 3(5), daily backup
+      // in India, since August 2022: audittrail.icaibook.org; cyrilamarchandblogs.com 2022-10-10.
+      // Checked 2026-11-26.
+      answer:
+        'If you are a company, yes. Since April 2023 a company’s books must be kept in software that logs every change and in which nobody can switch the log off, and there must be a daily backup on a server in India. We build billing software that way for everyone. For proprietors and partnerships it’s only good practice.',
+    },
+    {
+      id: 'sql-server',
+      question: 'Is the free version of SQL Server enough?',
+      // Versions to 2022: 10 GB per database. LowlyDBA/expressdb. Checked 2026-11-26.
+      answer:
+        'For a small firm, usually. Older free versions stop saving when a database reaches 10 GB, so we plan for the day on which yours comes near.',
     },
     {
       id: 'not-included',
       question: 'What isn’t included in the price?',
-      answer: 'You pay separately for computers, the server with its backups, e-invoice fees and Microsoft licences.',
+      answer:
+        'Computers, the server with its backups, Microsoft’s licences and the fees of the company through which e-invoices go. We list each of them beside our price.',
     },
   ],
   related: ['server-setup', 'office-setup', 'pc-laptop-rental'],
   closing: {
-    title: 'Call about the work that goes back to Excel',
-    text: 'By the end of the call, you’ll know whether a package would do or what we need to see for a price.',
+    title: 'Tell us about the work that goes back to Excel',
+    text: 'Call us and describe one day of it. At the end of the call, you know whether a package would do, or what we need to see for a price.',
   },
 } satisfies Service;

@@ -1,5 +1,5 @@
-import { confidentialityAgreement } from '../agency';
-import { payment, terms, timelines } from '../facts';
+import { payment, timelines } from '../facts';
+import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const webApplicationDevelopment = {
@@ -8,19 +8,19 @@ export const webApplicationDevelopment = {
   shortTitle: 'Web applications',
   mapLabel: 'Web apps',
   icon: 'app-window',
-  summary: 'Portals, bookings and dashboards that run in a browser.',
+  summary: 'Bookings, dealer portals and dashboards in a browser.',
   meta: {
-    title: 'Web application development company in India',
-    description: `Dealer portals and dashboards with logins, UPI and reports: a complex web app takes ${timelines.webApplication}, a token list for one clinic less. Free quote.`,
+    title: titleWithPlace((place) => `Web application development company in ${place}`),
+    description: `We build booking systems, dealer portals and dashboards with a login for each role. A complex web app takes ${timelines.webApplication}. Get a written quote.`,
   },
-  lead: `Your dealer types an order once, and the office and the godown see it straight away in their browsers. Complex web applications like this take ${timelines.webApplication}.`,
+  lead: `We build programs that your staff, dealers or customers open in a browser: bookings, orders, fees or stock, with a login for each of them. A complex web application takes ${timelines.webApplication}.`,
   times: [{ label: 'Complex web app', value: timelines.webApplication }],
   payment: payment.shortLarge,
-  extraFact: { label: 'Your data', value: 'In your cloud account' },
+  extraFacts: [{ label: 'Your data', value: 'In your own cloud account' }],
   example: {
     kind: 'booking',
     title: 'From register to screen',
-    note: 'A clinic’s token register, on paper and on screen.',
+    note: 'A clinic’s token register on one Tuesday, first on paper and then in the browser.',
     before: {
       title: 'Register, Tuesday',
       lines: [
@@ -44,55 +44,76 @@ export const webApplicationDevelopment = {
   features: [
     {
       title: 'A login for each role',
-      description: 'Owner, accountant and dealer each see their own screens, and you can switch any login off.',
+      description:
+        'The owner, the accountant and a dealer each see their own screens. When somebody leaves, you switch that login off.',
     },
     {
       title: 'Your rules built in',
-      description: 'A dealer over his credit limit can’t order, and nobody can book a doctor’s lunch hour.',
-    },
-    {
-      title: 'UPI, SMS and WhatsApp',
       description:
-        'Fees come in by UPI or card through a payment company (gateway). Reminders go out automatically, once WhatsApp and the phone companies have approved their wording.',
+        'For example, a dealer who is over the credit limit can’t order, and nobody can book the doctor’s lunch hour.',
     },
     {
-      title: 'Backups, Excel and a log',
+      title: 'Payment and reminders',
+      // The firm registers as sender of SMS, with each text: legalclarity.org. Meta approves
+      // WhatsApp templates and wants the customer's consent: developers.facebook.com/docs/whatsapp/
+      // overview/getting-opt-in. Checked 2026-11-26.
       description:
-        'Our price includes backups and a test that brings one back. A log shows who changed what, and your CA can download lists as Excel.',
-    },
-  ],
-  priceFactors: [
-    {
-      title: 'Who logs in',
-      description: 'Your own staff can share a few screens. Dealers, parents and drivers each need their own.',
+        'Fees come in by UPI or card through a payment company such as Razorpay. Reminders go out by SMS or WhatsApp to customers who agreed to them, once the phone companies and Meta have approved their wording.',
     },
     {
-      title: 'What others charge',
-      description: 'The cloud server, SMS and gateway send you their own bills.',
+      title: 'Excel and a log',
+      description: 'Your accountant can download every list as an Excel file. A log shows who changed what, and when.',
     },
     {
-      title: 'Which screens can wait',
-      description: 'You save most by leaving some screens for later.',
+      title: 'Backups',
+      description: 'The price includes a backup every night and a test in which we bring one back while you watch.',
+      promise: 'backups-included',
     },
   ],
   process: [
     {
-      title: 'Map the work',
-      description: `We follow one order from start to finish, through each person and register.${confidentialityAgreement(' Before we see those, we sign ', '.')}`,
+      title: 'Follow the work',
+      description:
+        'We follow one order or one booking from start to finish: who writes what, where, and who asks for it later.',
     },
     {
-      title: 'Clickable draft',
-      description: 'You try the screens before we write the program, while changing your mind is still cheap.',
+      title: 'Screens to click',
+      description:
+        'You try the screens before the program is written, because a change costs least then. This UI/UX design is a part of the price.',
     },
     {
       title: 'Build in parts',
-      description: 'We begin with the part you’ll use daily, and your staff try it on real orders.',
+      description: 'The part that you’ll use daily comes first, and your staff try it on real orders.',
     },
     {
       title: 'Switch over',
-      description: 'We bring in the old data and train one person per branch, by video or at your place.',
+      description: 'We bring in the old data. Register and program run side by side for some days, until both agree.',
     },
   ],
+  priceTitle: 'What a web application costs',
+  priceLead: 'Four things decide most of the price.',
+  priceFactors: [
+    {
+      title: 'Who logs in',
+      description:
+        'Your own staff can share a few screens. Dealers, parents or drivers each need screens of their own.',
+    },
+    {
+      title: 'How many rules',
+      description:
+        'Each rule, such as a credit limit or a discount by quantity, has to be built and tested. Rules that nobody uses any more cost as much as the others.',
+    },
+    {
+      title: 'What it must talk to',
+      description: 'Tally, a payment company, WhatsApp or a machine each take time to connect.',
+    },
+    {
+      title: 'The old data',
+      description: 'A clean Excel sheet is quickly brought in. Ten sheets that spell a name in ten ways are not.',
+    },
+  ],
+  priceNote:
+    'You save most by leaving some screens for a second version. If you need an app as well, see [what it costs together](/services/mobile-application-development#comparison).',
   technologies: {
     title: 'What we build web apps with',
     items: ['React', 'Node.js', 'PostgreSQL', 'Razorpay', 'AWS Mumbai region'],
@@ -100,24 +121,76 @@ export const webApplicationDevelopment = {
   faq: [
     {
       id: 'website-or-web-app',
-      question: 'Website, web app or software: which one do I need?',
-      answer: `${terms.webApplication} For work that stays at your counter or shop floor, with scales and barcodes, look at custom software.`,
-    },
-    {
-      id: 'cost',
-      question: 'How do we pay for a web application?',
+      question: 'Do I need a website, a web application or software?',
       answer:
-        'A large one is paid in stages. A stage is something you can open and try, such as “dealers can place an order”, and after the advance you pay for each one once it works. A small tool can be paid in two halves: your quote says which.',
+        'If people read your pages and send a request, a [website](/services/website-development) is enough. If they log in and change records, such as bookings, orders or fees, you need a web application. If the work stays at your counter or on the shop floor, with scales and barcodes, look at [custom software](/services/software-development).',
     },
     {
       id: 'timeline',
       question: 'How many weeks will it take?',
-      answer: `A complex application, say a dealer portal with stock and payments, takes ${timelines.webApplication} from our start to switch-over. A token list for one clinic is a smaller job.`,
+      answer: `A complex application, such as a dealer portal with stock and payments, takes ${timelines.webApplication} from our start until you work with it. A token list for one clinic is a smaller job.`,
+    },
+    {
+      id: 'cost',
+      question: 'How do we pay for a web application?',
+      answer: `A large one is paid in ${payment.largeProjects}. A milestone is something that you can open and try, such as “dealers can place an order”, and you pay for it once it works. A small tool is paid ${payment.smallProjects}.`,
+    },
+    {
+      id: 'running-costs',
+      question: 'What do we pay every month, besides you?',
+      // Payment companies deduct their fee, on UPI too: razorpay.com/blog/upi-charges-explained-mdr-
+      // vs-platform-fees. Meta charges per message since July 2025, and since October 2026 for
+      // replies by software beyond 1,000 a month: chakrahq.com; docs.ycloud.com. Checked 2026-11-26.
+      answer:
+        'You pay the cloud server, SMS, and the payment company, which keeps a share of each payment, on UPI too. Meta charges for WhatsApp messages that the software sends, at a rate that depends on the kind of message. Messages that your staff type in the WhatsApp Business app cost nothing.',
+    },
+    {
+      id: 'owner',
+      question: 'Who owns the program and the data?',
+      answer:
+        'You do. The data is in your own cloud account from the first day, and the program is yours once it’s paid for. [Our FAQ](/faq#who-owns-it) says how.',
+    },
+    {
+      id: 'code-access',
+      question: 'Can we see the code while it’s being written?',
+      answer: 'Yes. We keep it in a repository of yours or give you access to ours, from the first week.',
+      promise: 'code-access',
+    },
+    {
+      id: 'stopping',
+      question: 'What happens if we stop halfway?',
+      answer: 'You keep and own every finished part that is paid for, and another developer can go on from there.',
+      promise: 'finished-parts',
+    },
+    {
+      id: 'privacy',
+      question: 'Is our customers’ data safe?',
+      // Rules 6 and 8(3) of the DPDP Rules 2025, in force from May 2027: taxmann.com 2025-11-15;
+      // dpdpa.in. Card numbers may not be stored since October 2022 (RBI). Checked 2026-11-26.
+      answer: [
+        'Each person sees only what their role needs, connections are encrypted, and card numbers never reach your server, because the payment company keeps them. From May 2027, India’s data protection law asks you for logs of a year and for a report when data leaks, and we build for that now.',
+        {
+          text: 'While we build and test, we use invented customers instead of your real ones.',
+          promise: 'customer-data',
+        },
+        {
+          text: '[Our about page](/about#checklist) says what we sign before we see your data.',
+          promise: 'non-disclosure',
+        },
+      ],
+    },
+    {
+      id: 'staff',
+      question: 'How do our people learn it?',
+      answer: [
+        'The person who will use a screen sees it early, so it has few surprises later. There’s a short page for each task.',
+        { text: 'We also train one person per branch, by video or at your place.', promise: 'staff-training' },
+      ],
     },
   ],
   related: ['server-setup', 'office-setup'],
   closing: {
-    title: 'Let’s sketch your web application',
-    text: 'A photo of the register you’d like to be rid of is a good beginning. After a short call, we’ll send you a list of screens with a price for each stage.',
+    title: 'Show us the register that you’d like to replace',
+    text: 'A photo of one page is a good beginning. After a short call, you get a list of screens with a price for each part.',
   },
 } satisfies Service;

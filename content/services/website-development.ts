@@ -1,5 +1,5 @@
-import { titleWithPlace } from '../agency';
 import { designRevisions, payment, timelines } from '../facts';
+import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const websiteDevelopment = {
@@ -9,117 +9,149 @@ export const websiteDevelopment = {
   mistakenSlugs: ['web-development', 'web-design', 'website-design'],
   mapLabel: 'Websites',
   icon: 'globe',
-  summary: 'Shows what you do and makes it easy to call you.',
+  summary: 'A site that opens fast and makes it easy to call you.',
   meta: {
     title: titleWithPlace((place) => `Website designing company in ${place}`),
-    description: `A business website that opens fast on phones, live in ${timelines.websiteSimple} if it’s simple. See what decides the cost and get a free written quote.`,
+    description: `We design business websites that open fast on phones. Simple sites take ${timelines.websiteSimple}. See what decides the price, and get a free quote.`,
   },
-  lead: `We build sites that open fast on phones, show what you do and where, and let people call or WhatsApp you with one tap. Simple ones usually take ${timelines.websiteSimple}.`,
+  lead: `We design and build business websites that open quickly on an ordinary phone and make it easy to call or WhatsApp you. A simple website is usually ready in ${timelines.websiteSimple}.`,
   times: [
     { label: 'Simple website', value: timelines.websiteSimple },
     { label: 'Depending on size', value: timelines.website },
   ],
   payment: payment.short,
-  extraFact: { label: 'Domain and hosting', value: 'In your name' },
+  extraFacts: [{ label: 'Domain and hosting', value: 'In your name' }],
   example: {
     kind: 'web-page',
-    title: 'Your page on a phone',
-    note: 'Six parts, in the order in which customers look for them.',
+    title: 'A page that your customers can use with one thumb',
+    note: 'What people look for on a local business’s page, in the order in which they look for it.',
     parts: [
-      { title: 'Name and trade', description: 'Who you are.' },
-      { title: 'Your own photo', description: 'The shop front as seen from the road.' },
-      { title: 'One plain sentence', description: 'What you do and for whom.' },
-      { title: 'Call and WhatsApp', description: 'One tap is enough, with no number to copy.' },
-      { title: 'Services and rates', description: 'List as many as you like.' },
-      { title: 'Map and timings', description: 'When to come, and how.' },
+      { title: 'Name and business', description: 'So that people know they’re in the right place.' },
+      { title: 'Your own photo', description: 'Your shop, your machines or your people, instead of a stock picture.' },
+      { title: 'One sentence', description: 'What you do, for whom and where.' },
+      { title: 'Call and WhatsApp', description: 'Two buttons that work with one tap.' },
+      { title: 'Products or services', description: 'With rates, if you publish them.' },
+      { title: 'Map and timings', description: 'Linked to your Google Business Profile.' },
     ],
   },
   features: [
     {
-      title: 'Design for your trade',
-      description:
-        'We work with your own photos and colours, because a dental clinic shouldn’t look like a steel trader.',
+      title: 'A design for your business',
+      description: `We start from your photos, colours and products. You see the home page first and can ask for changes in ${designRevisions.text} before we build the rest.`,
     },
     {
-      title: 'Quick on an ordinary phone',
+      title: 'A fast site',
+      // Google indexes only what its phone crawler sees, since 5 July 2024 (Google's blog of
+      // 2024-06-03, quoted by userp.io). Checked 2026-11-26.
       description:
-        'We shrink the photos and try the pages on a low-cost Android phone. Open this page where your signal is weak, and you’ll see the speed we mean.',
+        'Most visitors come by phone, many with a weak signal, and Google too reads the phone version of your page. We shrink photos, leave out heavy effects and test on a low-cost Android phone. This page is built in the same way: open it where your signal is weak and see.',
     },
     {
-      title: 'Edit it yourself',
+      title: 'Changes without a developer',
       description:
-        'On request, we add a simple screen for timings, prices and photos. Or you WhatsApp us a change, and we name its price before we make it.',
+        'If you’d like to change prices, timings or photos yourself, we add a simple editing screen. If you’d rather not, WhatsApp us the change, and we tell you its price before we make it.',
     },
     {
       title: 'Domain, hosting and SSL',
+      // If the "organization" field of a domain is filled, that organisation is its holder (ICANN's
+      // Registration Data Policy, domainnameapi.com). Chrome calls pages without SSL "Not secure"
+      // and has shown no lock since 2023 (thehindu.com 2023-05-03). Certificates last at most 200
+      // days since 2026-03-15 (captaindns.com). Checked 2026-11-26.
       description:
-        'We help you buy the domain, and set up hosting and SSL, the lock in the browser. If you change agency one day, the site goes with you.',
-    },
-  ],
-  priceFactors: [
-    {
-      title: 'How many pages',
-      description: 'We design each layout once, so twelve product pages that share one add little to the price.',
-    },
-    {
-      title: 'Who writes the text',
-      description: 'If you give us finished text, you don’t pay for writing.',
-    },
-    {
-      title: 'Booking, payment, languages',
-      description:
-        'UPI, a second language, and a calendar in which people request a time each add to the price. If your staff must manage a queue of patients or orders, you need a web application.',
+        'We register them on your own e-mail address and in your firm’s name, so the website stays with you if you ever change agency. SSL is what keeps browsers from showing “Not secure” beside your address. It has to be renewed about twice a year, so we set it up to renew automatically.',
     },
   ],
   process: [
     {
       title: 'Page list',
-      description: 'We draw up the list from what your customers ask before they buy.',
+      description: 'You tell us what customers ask you most. We turn that into a list of pages, and you approve it.',
     },
+    { title: 'Design', description: 'You see the home page on a phone and on a computer, and ask for changes.' },
+    { title: 'Build', description: 'You check every page on a private link before anyone else can see it.' },
     {
-      title: 'Design',
-      description: `We design the home page, with ${designRevisions.text}.`,
-    },
-    {
-      title: 'Build',
-      description: 'You check each page on a private link.',
-    },
-    {
-      title: 'Go live',
-      description: 'We connect the domain, test the form and old links, and send Google the list of pages.',
+      title: 'Launch',
+      description:
+        'We connect your domain, test the form, send old addresses on to new ones and tell Google about the pages.',
     },
   ],
+  priceTitle: 'What a website costs',
+  priceLead: 'The price depends mostly on four things. Tell us these, and we can give you an exact price.',
+  priceFactors: [
+    {
+      title: 'Different layouts',
+      description: 'A layout is designed once. Twenty product pages that share one layout cost little more than five.',
+    },
+    {
+      title: 'Text and photos',
+      description: 'If you send finished text, you don’t pay for writing. A photographer is a separate job.',
+    },
+    {
+      title: 'Extras',
+      description: 'Online payment by UPI, an appointment calendar or a second language each have their own price.',
+    },
+    {
+      title: 'An old site',
+      description:
+        'If you already rank on Google, old addresses must lead to the new ones, or you lose those visitors. The more pages there are, the longer that takes.',
+    },
+  ],
+  priceNote:
+    'If your staff will manage orders or a waiting list on the site, you need a [web application](/services/web-application-development) instead.',
   technologies: {
-    title: 'What we build websites with',
+    title: 'What we build with',
     items: ['Next.js', 'Figma', 'Cloudflare', 'Google Analytics 4', 'Search Console'],
   },
   faq: [
     {
-      id: 'own-text',
-      question: 'Who writes the text if I’m no writer?',
-      answer: 'We’ll write it from rough points or a voice note, and you check it before the site goes live.',
-    },
-    {
       id: 'timeline',
-      question: 'How soon can my website be live?',
-      answer: `Depending on its size, a website takes ${timelines.website}. Most sites are delayed by missing text and photos, so start collecting yours now.`,
-    },
-    {
-      id: 'lost-domain',
-      question: 'How do I get my domain back from someone who no longer answers?',
-      answer:
-        'An old bill, and often the public register, shows who holds the domain. If it’s you, your documents usually get you back in. If the holder refuses to transfer it, a new domain is quicker.',
+      question: 'How long does it take to make a website?',
+      answer: `${timelines.website} in all. A simple site takes ${timelines.websiteSimple}, and a site with many layouts or extras takes longer. The usual reason for a delay is missing text and photos, so start collecting them now.`,
     },
     {
       id: 'not-included',
-      question: 'What else will I have to pay for?',
+      question: 'What do I pay every year after launch?',
+      // First years are cheap, renewals dearer: quape.com, cloudindiahub.com 2026-02-11. Payment
+      // companies charge on UPI too: razorpay.com/blog/upi-charges-explained-mdr-vs-platform-fees,
+      // 2026-02-09. Checked 2026-11-26.
       answer:
-        'You pay for the domain each year, and for hosting unless its plan is free. Photography, a new logo and monthly SEO are separate jobs. Updates and backups after launch are up to you, or to us under a maintenance plan.',
+        'You pay for the domain, and for hosting unless its plan is free. Many registrars sell the first year cheaply and charge more to renew, so compare renewal prices before you choose one. If customers pay on your site, the payment company keeps a share of each payment, on UPI too. Updates and backups are yours to do, or ours under a maintenance plan.',
+    },
+    {
+      id: 'google',
+      question: 'Will my website come up on Google?',
+      answer: `For your own name, usually within weeks. For words like “dentist in Indore”, a new website alone isn’t enough: that’s what our [SEO service](/services/seo-services) is for, and results take ${timelines.seoResults}. We build every site so that Google can read it from the first day.`,
+    },
+    {
+      id: 'wordpress',
+      question: 'Should I choose WordPress instead?',
+      // 91 % of the holes found in 2025 were in plugins, and attacks begin within hours of the news:
+      // Patchstack, State of WordPress Security in 2026 (2026-02-25). Checked 2026-11-26.
+      answer:
+        'Choose [WordPress](/services/wordpress-development) if your staff will publish often, such as news or a blog. WordPress needs its security updates as soon as they come out, because outdated plugins are the usual way in for hackers. A site without WordPress has less to maintain.',
+    },
+    {
+      id: 'own-text',
+      question: 'Who writes the text?',
+      answer: 'You can, or we write it from your notes or a voice message. Nothing goes live until you’ve read it.',
+    },
+    {
+      id: 'lost-domain',
+      question: 'My old developer doesn’t answer. How do I get my domain back?',
+      // Holders are hidden in public registers since the GDPR and ICANN's policy of 2025-08-21, also
+      // for .in (ijlt.in). Registrars follow the holder in their records. Disputes need a trade mark
+      // (selvams.com). Checked 2026-11-26.
+      answer:
+        'Look for the bill or the registrar’s e-mails: they show which company the domain is with and on whose e-mail address it is registered. If the address is yours, the registrar lets you back in. If the address is the developer’s but the domain is registered in your firm’s name, your documents can prove that. If everything is in the developer’s name, you need his consent. Without it, a new domain is usually quicker than a dispute, though mails to the old addresses are lost.',
+    },
+    {
+      id: 'move',
+      question: 'Can I move to another agency later?',
+      answer: 'Yes. Domain and hosting are in your name, and any web developer can work with the files.',
     },
   ],
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing: {
-    title: 'Plan your website in one message',
-    text: 'The link of a site you like and the pages you’d want are enough. We’ll send you a price for each part, a date, and what we need from you.',
+    title: 'Get a price for your website',
+    text: 'Send us a link to a site you like and a list of the pages you want. You get a price for each part and a date, in writing and free.',
   },
 } satisfies Service;

@@ -1,4 +1,5 @@
 import { payment, timelines } from '../facts';
+import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const wordpressDevelopment = {
@@ -7,19 +8,19 @@ export const wordpressDevelopment = {
   shortTitle: 'WordPress development',
   mapLabel: 'WordPress',
   icon: 'layout-template',
-  summary: 'A site your own staff can edit, without a developer.',
+  summary: 'A site that your own staff can edit, without a developer.',
   meta: {
-    title: 'WordPress development company in India',
-    description: `Custom WordPress themes, WooCommerce shops and site moves in ${timelines.wordpress}, for businesses in India. Your own staff edit the pages.`,
+    title: titleWithPlace((place) => `WordPress development company in ${place}`),
+    description: `We build WordPress sites and WooCommerce shops that your own staff edit, and move old sites. That takes ${timelines.wordpress}. See what decides the price.`,
   },
-  lead: `Your own staff change a fee, add a teacher or post an admission notice, without a developer. A WordPress site usually takes ${timelines.wordpress}, training included.`,
+  lead: `We build WordPress sites in which your own staff change a fee, add a teacher or announce a new batch, without a developer. A WordPress site usually takes ${timelines.wordpress}.`,
   times: [{ label: 'WordPress site', value: timelines.wordpress }],
   payment: payment.short,
-  extraFact: { label: 'Edited by', value: 'Your own staff' },
+  extraFacts: [{ label: 'Edited by', value: 'Your own staff' }],
   example: {
     kind: 'editor',
     title: 'Your staff fill in a form',
-    note: 'A coaching class announces a new batch, and the layout takes care of itself.',
+    note: 'A coaching class announces a new batch. Nobody has to think about the layout.',
     form: 'What your staff type',
     page: 'What visitors read',
     fields: [
@@ -32,55 +33,77 @@ export const wordpressDevelopment = {
   },
   features: [
     {
-      title: 'A theme drawn for you',
+      title: 'A design of your own',
       description:
-        '“Theme” is WordPress’s word for the design. We draw yours for your trade, with ready-made blocks for what you post often, such as a new batch, and train your staff to use them.',
+        'We design your pages, instead of buying a design that ten other schools have. There are ready-made blocks for what you post often, such as a new batch or a notice.',
     },
     {
-      title: 'WooCommerce shop',
+      title: 'A shop with WooCommerce',
       description:
         'You set products, GST rates and delivery charges by state or PIN code. Buyers pay by UPI, card or, if you allow it, on delivery.',
     },
     {
       title: 'Your old site moved',
+      // Wix has no export of a site, and …wixsite.com or …blogspot.com addresses can't be redirected:
+      // Wix help at candidcreative.ca 2026-05-22; helgeklein.com. Checked 2026-11-26.
       description:
-        'We bring over posts, photos and products from Wix, Blogger or an older WordPress, and old links lead to the new pages.',
+        'We bring over your posts, photos and products. If the old site was on your own domain, its addresses lead to the new pages. A free address from Wix or Blogger can’t be sent on, so we tell you beforehand what you would lose.',
     },
     {
-      title: 'Few plugins, and backups',
+      title: 'Few plugins, and yours',
+      // 91 % of new holes in 2025 were in plugins: Patchstack, State of WordPress Security in 2026.
+      // Pirated plugins bring back doors: wpbeveiligen.nl. Checked 2026-11-26.
       description:
-        'Plugins are add-on programs. Too many slow a site and let hackers in, so we use few, known ones. Setting up a backup kept somewhere else is in the price.',
+        'Plugins are add-on programs, and nine in ten security holes of WordPress sites are in them. We use few, well-known ones, never pirated copies, and the paid ones are licensed to you.',
+    },
+    {
+      title: 'Backups',
+      description: 'Setting up a backup that is kept outside your hosting is in the price.',
+      promise: 'backups-included',
     },
   ],
+  priceTitle: 'What a WordPress site costs',
+  priceLead: 'Four things decide most of the price.',
   priceFactors: [
     {
-      title: 'What keeps it low',
-      description: 'It helps if many pages share a few layouts, and if your text is ready.',
+      title: 'Different layouts',
+      description: 'Many pages with a few layouts cost little. Each new layout is designed and built once.',
     },
     {
-      title: 'What drives it up',
-      description:
-        'The price goes up with many delivery rules by PIN code, hundreds of old posts to move, or logins nobody can find.',
+      title: 'What must be moved',
+      description: 'Hundreds of old posts, or logins that nobody can find, take time.',
     },
+    {
+      title: 'A shop',
+      description: 'Delivery rules by PIN code, sizes and colours, and payment are work of their own.',
+    },
+    { title: 'Text', description: 'If your text is ready, you don’t pay for writing.' },
   ],
   comparison: {
     title: 'WordPress, Shopify or a plain website?',
-    columns: ['Who looks after it', 'You pay regularly'],
+    columns: ['Who looks after it', 'What you pay regularly'],
     rows: [
       {
         title: 'WordPress',
         note: 'for schools and institutes, whose pages change often',
-        cells: ['Your staff edit it like a document, and it needs regular updates', 'Domain, hosting, perhaps plugins'],
+        cells: [
+          'Your staff edit it like a document. Updates must go in at once',
+          'Domain, hosting, and paid plugins each year',
+        ],
       },
       {
         title: 'Shopify',
         note: 'for shops that sell mostly online',
-        cells: ['Your staff edit it, also in the app, and Shopify updates it', 'Domain, Shopify’s plan, perhaps apps'],
+        cells: [
+          'Your staff edit it, also by phone. Shopify updates it',
+          // With an Indian payment company: help.shopify.com, third-party transaction fees.
+          'Domain, Shopify’s plan and its fee on online sales, apps',
+        ],
       },
       {
         title: 'A plain website',
-        note: 'for clinics, traders and offices',
-        cells: ['We edit it, or your staff change a few items', 'Domain, perhaps hosting'],
+        note: 'for businesses whose pages seldom change',
+        cells: ['We edit it, or your staff change a few items', 'Domain, and perhaps hosting'],
       },
     ],
   },
@@ -90,26 +113,55 @@ export const wordpressDevelopment = {
   },
   faq: [
     {
+      id: 'time',
+      question: 'How soon can our WordPress site go live?',
+      answer: `Plan for ${timelines.wordpress}. A site with a few pages and its text ready is among the quicker ones. Look for the login of your old hosting now, and if it’s lost, we help you get it back.`,
+    },
+    {
+      id: 'running-costs',
+      question: 'What do we pay every year?',
+      // Paid plugins stop getting updates when they aren't renewed: freemius.com. Checked 2026-11-26.
+      answer:
+        'Domain and hosting, and a yearly fee for each paid plugin, which gets no updates if you don’t renew it. In a shop, the payment company keeps a share of each online payment. A maintenance plan is optional.',
+    },
+    {
+      id: 'updates',
+      question: 'Who updates WordPress after launch?',
+      // Attacks begin about five hours after a hole is known: Patchstack 2026. Checked 2026-11-26.
+      answer:
+        'Your staff can, or we do it under a maintenance plan. Small updates install themselves if you allow it, and you should: attacks begin within hours after a hole becomes known. Somebody still has to look whether the site works afterwards.',
+    },
+    {
       id: 'hacked-site',
       question: 'Can you repair a WordPress site that’s hacked or very slow?',
       answer:
         'Usually, yes. We take a copy, look for changed files and strange logins, and say whether cleaning or a rebuild is cheaper. Please don’t delete anything until we’ve looked.',
     },
     {
-      id: 'updates',
-      question: 'Who updates WordPress and its plugins after launch?',
-      answer:
-        'Your staff can, with our notes, or we do it under a maintenance plan. Somebody has to, because hackers get in through old versions. The same goes for checking the backups.',
+      id: 'training',
+      question: 'Do our people need to know programming?',
+      answer: [
+        'No. They fill in fields, as in the example above, and a mistake can be undone.',
+        { text: 'Training by video call is in the price.', promise: 'staff-training' },
+      ],
     },
     {
-      id: 'time',
-      question: 'How soon can our WordPress site go live?',
-      answer: `Plan for ${timelines.wordpress}. A class with a few pages and its text ready is among the quicker ones. Look for your old hosting login now, and if it’s lost, we’ll help you get it back.`,
+      id: 'hindi',
+      question: 'Can the site be in Hindi or Marathi?',
+      // Kruti Dev text is Latin letters in a special font: mathtoword.com. Checked 2026-11-26.
+      answer:
+        'Yes, in one language or in two. Old texts in Kruti Dev or a similar typeface have to be converted first, because Google and most phones can’t read them.',
+    },
+    {
+      id: 'move',
+      question: 'Can another developer take over?',
+      answer:
+        'Yes. WordPress is free software that many developers know, and hosting, domain and plugin licences are in your name.',
     },
   ],
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing: {
-    title: 'Moving to WordPress',
-    text: 'All we need is a rough number of pages and the address of your present site. If a plain website will do, our answer has its price too.',
+    title: 'Get a price for your WordPress site',
+    text: 'Send us the address of your present site and a rough number of pages. If a plain website would do, you get the price of that too.',
   },
 } satisfies Service;

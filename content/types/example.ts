@@ -2,14 +2,20 @@ import { z } from 'zod';
 import { featureSchema } from './page';
 import { list, text } from './text';
 
-/** Heading and lead over a example. */
+/** Heading and lead over an example. */
 const exampleText = { title: text, note: text.optional() };
 /** A sheet with blanks, because figures would be invented. */
 const sheetRows = {
   /** In the bar at its top: its name, and a note on its blanks. */
   sheet: z.object({ name: text, sample: text }),
-  /** `source`: the program that a figure comes from, in a few words. */
-  rows: list(z.object({ title: text, description: text, source: text.optional() }), 3),
+  /**
+   * `source`: the program that a figure comes from, in a few words. `isOptional`: can be crossed out
+   * in a sample quote.
+   */
+  rows: list(
+    z.object({ title: text, description: text, source: text.optional(), isOptional: z.boolean().optional() }),
+    3,
+  ),
 };
 /** The parts of a drawing with as many numbers, in the order of the numbers. */
 const numberedParts = (count: number) => ({ parts: list(featureSchema, count, count) });

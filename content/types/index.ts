@@ -5,6 +5,7 @@
 export * from './example';
 export * from './legal';
 export * from './owner';
+export * from './owner-lists';
 export * from './page';
 export * from './service';
 export * from './text';

@@ -17,13 +17,24 @@ export type PageCopy = {
   hero: { title: string };
 };
 
-export const featureSchema = z.object({ title: text, description: text });
+/**
+ * The id of a promise in content/owner/promises.ts. On a launched site, an item that names one is
+ * left out until the owner has confirmed it (lib/promises.ts).
+ */
+const promise = id.optional();
+
+/** A paragraph, or a whole sentence of one. */
+export const paragraphSchema = z.union([text, z.object({ text, promise: id })]);
+
+export const featureSchema = z.object({ title: text, description: text, promise });
 
 export const faqItemSchema = z.object({
   /** Its anchor on the page, which no other part of the page may have. */
   id,
   question: text,
-  answer: text,
+  /** One text or several paragraphs. `[words](/path)` in a text is a link. */
+  answer: z.union([text, list(paragraphSchema)]),
+  promise,
 });
 
 export const faqCategorySchema = z.object({ id, title: text, items: list(faqItemSchema) });
@@ -35,7 +46,7 @@ export const comparisonSchema = z.object({
   /** Headings of the cells; the choices' own column has none. */
   columns: z.tuple([text, text]),
   /** `note`: after the title, as in “Google Ads work soon after approval”. */
-  rows: list(z.object({ title: text, note: text.optional(), cells: z.tuple([text, text]) }), 2),
+  rows: list(z.object({ title: text, note: text.optional(), cells: z.tuple([text, text]), promise }), 2),
 });
 
 /** What to think of before asking for a quote. */
@@ -59,6 +70,7 @@ export type Statistic = {
   icon: IconName;
 };
 
+export type Paragraph = z.infer<typeof paragraphSchema>;
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type Feature = z.infer<typeof featureSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;

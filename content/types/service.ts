@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ongoing, timelines } from '../facts';
 import { serviceSlugs } from '../services/slugs';
 import { exampleSchema } from './example';
-import { comparisonSchema, faqItemSchema, featureSchema, pageMetaSchema } from './page';
-import { day, icon, id, list, text } from './text';
+import { comparisonSchema, faqItemSchema, featureSchema, pageMetaSchema, paragraphSchema } from './page';
+import { icon, id, list, text } from './text';
 
 /** The slug of a service of content/categories.ts. */
 export const serviceSlugSchema = z.enum(serviceSlugs);
@@ -50,25 +50,16 @@ export const serviceSchema = z.object({
   times: z.tuple([timeSchema], timeSchema),
   /** Second fact: how it is paid. From content/facts.ts. */
   payment: text,
-  /** The price of the smallest job; absent until the owner has set it. */
-  startingPrice: z
-    .object({
-      rupees: z.int().min(1),
-      /** What is charged by, if not by the job: “month”, “laptop per month”. */
-      per: text.optional(),
-      /** Whether GST is included or added. */
-      gst: z.enum(['included', 'extra']),
-      /** One sentence: what that price covers. */
-      covers: text,
-      /** The day somebody last checked it. */
-      checkedOn: day,
-    })
-    .optional(),
-  /** The last fact: something that only this service has. */
-  extraFact: z.object({ label: text, value: text }),
+  /** The last facts: what only this service has. */
+  extraFacts: list(z.object({ label: text, value: text, promise: id.optional() }), 0, 3),
   features: list(featureSchema, 3),
-  /** What the price depends on, and which way each factor moves it. */
+  /** The heading about the price, in the words people search for: “What a website costs”. */
+  priceTitle: text,
+  priceLead: text.optional(),
+  /** What decides the price, the most important first. */
   priceFactors: list(featureSchema, 2),
+  /** Under the factors. */
+  priceNote: text.optional(),
   example: exampleSchema,
   comparison: comparisonSchema.optional(),
   /** In order: a step’s number is its place. */
@@ -78,7 +69,7 @@ export const serviceSchema = z.object({
     title: text,
     /** An explanation under the heading, if the list needs one. */
     note: text.optional(),
-    items: list(text),
+    items: list(paragraphSchema),
   }),
   /** What people ask about this service, the most asked first. */
   faq: list(faqItemSchema),

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 import { header } from '@/content/header';
 import { sendDialog } from '@/content/send-dialog';
-import { site } from '@/content/site';
+import { details as owner } from '@/content/owner/details';
 import { call, chatUrl } from '@/lib/contact-links';
 import { stopClock } from '../support/clock';
 import {
@@ -207,7 +207,7 @@ test(
     await button(page).click();
     await expect(page.getByRole('link', { name: sendDialog.whatsapp })).toHaveAttribute('href', chatUrl);
     const mail = new URL((await page.getByRole('link', { name: sendDialog.email }).getAttribute('href')) ?? '');
-    expect(mail.pathname).toBe(site.emails.info.value);
+    expect(mail.pathname).toBe(owner.emails.info.value);
     expect([...mail.searchParams]).toEqual([['subject', form.mailSubject]]);
     await expect(page.getByRole('button', { name: sendDialog.copy.label })).toHaveCount(0);
     await dismiss(page);

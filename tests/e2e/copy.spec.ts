@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { copying } from '@/content/copying';
 import { notifications as words } from '@/content/notifications';
 import { contact } from '@/content/pages/contact';
-import { site } from '@/content/site';
+import { details as owner } from '@/content/owner/details';
 import { call } from '@/lib/contact-links';
 import { scripts } from '../support/contact-form';
 
@@ -38,7 +38,7 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
     await page.getByText(details.otherEmails, { exact: true }).click();
     for (const { role, label } of contact.emails) {
       await page.getByRole('button', { name: details.copyAddress.replace('{label}', label) }).click();
-      await expect.poll(() => copied(page)).toBe(site.emails[role].value);
+      await expect.poll(() => copied(page)).toBe(owner.emails[role].value);
       await expect(notifications(page)).toContainText(copying.address.notification);
     }
   });

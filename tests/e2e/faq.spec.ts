@@ -1,9 +1,8 @@
 import { type Page, expect, test } from '@playwright/test';
-import type { FaqItem } from '@/content/types';
 import { openQuestions, otherQuestions, service, serviceAddress } from '../support/examples';
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });
-const [first, second] = openQuestions.items as [FaqItem, FaqItem];
+const [first, second] = [openQuestions.items[0]!, openQuestions.items[1]!];
 const other = otherQuestions.items[0]!;
 
 test.describe('the FAQ without JavaScript', () => {

@@ -1,6 +1,6 @@
 /* Printed pages. */
 import { expect, test } from '@playwright/test';
-import { site } from '@/content/site';
+import { details } from '@/content/owner/details';
 import { call, chatUrl } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
 import { siteAddress } from '@/lib/site-address';
@@ -12,7 +12,7 @@ test('a service page prints its drawing, its answers, number, e-mail address and
   await page.goto(serviceAddress);
   const main = page.getByRole('main');
   const text = await main.innerText();
-  for (const part of [call.display, site.emails.info.value, new URL(siteAddress).host + serviceAddress])
+  for (const part of [call.display, details.emails.info.value, new URL(siteAddress).host + serviceAddress])
     expect(text).toContain(part);
   const drawing = main.locator('svg[viewBox="0 0 480 320"]');
   await expect(drawing).toBeVisible();

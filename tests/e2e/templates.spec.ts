@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contactLabels } from '@/content/contact-labels';
 import { header } from '@/content/header';
 import { phoneBar } from '@/content/phone-bar';
-import { site } from '@/content/site';
+import { details } from '@/content/owner/details';
 import { call } from '@/lib/contact-links';
 import { pageAt } from '@/lib/pages';
 import { axeFaults, everyRule } from '../support/accessible';
@@ -85,7 +85,7 @@ async function doubleTextSize(page: Page): Promise<() => Promise<unknown>> {
   return () => client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }
 
-const addresses = Object.values(site.emails).map(({ value }) => value);
+const addresses = Object.values(details.emails).map(({ value }) => value);
 /** False for words that may be longer than a line: numbers, long words and addresses. */
 const fitsLine = (word: string) => /^[a-z]{1,10}$/i.test(word) && !addresses.some((address) => address.includes(word));
 

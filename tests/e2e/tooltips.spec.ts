@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { footer } from '@/content/footer';
-import { site } from '@/content/site';
+import { socialProfiles } from '@/content/site';
 import { stopClock } from '../support/clock';
 
-const unknown = site.social.filter(({ url }) => !url);
+const unknown = socialProfiles.filter(({ url }) => !url);
 const nameOf = (index: number) => footer.comingSoonName.replace('{profile}', unknown[index]!.label);
 
 test.describe('tooltips of social pages without an address', { tag: ['@spec-9', '@decision-12'] }, () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
-import { site } from '@/content/site';
+import { details } from '@/content/owner/details';
 import { canonicalPages } from '@/lib/pages';
 import { siteAddress } from '@/lib/site-address';
 import { budgets } from '@/tools/budgets';
@@ -59,7 +59,7 @@ describe('icons', () => {
       name: string;
       icons: { src: string; sizes: string; purpose: string }[];
     };
-    expect(name).toBe(site.name.value);
+    expect(name).toBe(details.name.value);
     expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
     for (const { src, sizes } of icons) {
       const image = sharp(out(src));

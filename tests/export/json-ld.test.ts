@@ -1,7 +1,8 @@
 /* The structured data of pages in out/. */
 import { officeHours } from '@/content/facts';
 import { serviceSlugs } from '@/content/services/slugs';
-import { site } from '@/content/site';
+import { details } from '@/content/owner/details';
+import { site, socialProfiles } from '@/content/site';
 import { call } from '@/lib/contact-links';
 import { siteAddress } from '@/lib/site-address';
 import { plain } from '../support/copy';
@@ -70,7 +71,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the graph of %s'
   });
 
   it('names the site on home, and questions with their answers on the FAQ page', () => {
-    const named = { name: site.name.value, url: siteAddress };
+    const named = { name: details.name.value, url: siteAddress };
     expect(nodes.filter((node) => node['@type'] === 'WebSite')).toMatchObject(page.path === '/' ? [named] : []);
     const questions = every.filter((node) => node['@type'] === 'Question');
     expect(questions.length > 0).toBe(page.path === '/faq');
@@ -131,7 +132,7 @@ describe('the agency’s full details @spec-1', () => {
       closes: officeHours.closes,
     });
     expect(agency.knowsAbout).toHaveLength(serviceSlugs.length);
-    expect(agency.sameAs).toEqual(site.social.some(({ url }) => url) ? expect.any(Array) : undefined);
+    expect(agency.sameAs).toEqual(socialProfiles.some(({ url }) => url) ? expect.any(Array) : undefined);
   });
 });
 

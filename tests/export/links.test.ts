@@ -7,9 +7,11 @@ import { footer, footerServices } from '@/content/footer';
 import { contactLabels } from '@/content/contact-labels';
 import { header } from '@/content/header';
 import { phoneBar } from '@/content/phone-bar';
-import { projects } from '@/content/projects';
-import { confirmedValue, site } from '@/content/site';
-import { testimonials } from '@/content/testimonials';
+import { projects } from '@/content/owner/projects';
+import { details } from '@/content/owner/details';
+import { site, socialProfiles } from '@/content/site';
+import { confirmedValue } from '@/content/types';
+import { testimonials } from '@/content/owner/testimonials';
 import { services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { call, phones, quoteLink } from '@/lib/contact-links';
@@ -27,8 +29,8 @@ const pages = everyPage();
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 const { form } = contact;
 /** The agency's own WhatsApp number, or else the number that buttons call. */
-const whatsApp = phoneOf(site.whatsApp.isPlaceholder ? site.phone : site.whatsApp).number.replace('+', '');
-const addresses = Object.values(site.emails).map(({ value }) => value);
+const whatsApp = phoneOf(details.whatsApp.isPlaceholder ? details.phone : details.whatsApp).number.replace('+', '');
+const addresses = Object.values(details.emails).map(({ value }) => value);
 
 const hrefs = ({ $ }: ExportedPage, selector = 'a[href]') =>
   $(selector)
@@ -51,12 +53,12 @@ describe('links', () => {
   });
 
   it('to other sites lead only to those the content names or to WhatsApp @spec-2 @decision-16', () => {
-    const works = testimonials.items.flatMap(({ url }) => url ?? []);
-    const profiles = site.social.flatMap(({ url }) => url ?? []);
-    const proof = [...projects, ...site.registrations].flatMap(({ url }) => url ?? []);
-    const map = confirmedValue(site.map);
+    const works = testimonials.flatMap(({ url }) => url ?? []);
+    const profiles = socialProfiles.flatMap(({ url }) => url ?? []);
+    const proof = [...projects, ...details.registrations].flatMap(({ url }) => url ?? []);
+    const map = confirmedValue(details.map);
     const maps = map ? [map] : [];
-    const allowed = [site.companySite.value, 'https://wa.me', ...profiles, ...works, ...proof, ...maps];
+    const allowed = [details.companySite.value, 'https://wa.me', ...profiles, ...works, ...proof, ...maps];
     const others = linksTo(/^(?!\/|#.|tel:|mailto:)/).filter(
       (href) => !allowed.some((start) => href.startsWith(start)),
     );
@@ -114,7 +116,7 @@ describe('the header of every page @spec-2', () => {
     for (const page of pages) {
       const quotes = hrefs(page, `header a:contains("${header.quote}"), nav[aria-label="${phoneBar.name}"] a:last`);
       // Reloading the contact page would empty its form.
-      const target = page.path === '/contact' ? /^#\w/ : /^\/contact/;
+      const target = page.path === '/contact' ? /^(?:\/contact\?)?#\w/ : /^\/contact/;
       expect(quotes.length).toBeGreaterThan(1);
       expect(quotes.filter((href) => !target.test(href))).toEqual([]);
     }
@@ -142,7 +144,7 @@ describe('the header of every page @spec-2', () => {
 describe('the footer of every page @spec-2', () => {
   it('has quick links, its services, the legal pages, contact and the company site, each once @decision-35', () => {
     const menus = [...mainMenu, ...legalMenu].map(({ href }) => href);
-    const others = [call.href, `mailto:${site.emails.info.value}`, site.companySite.value];
+    const others = [call.href, `mailto:${details.emails.info.value}`, details.companySite.value];
     for (const page of pages) {
       const links = hrefs(page, 'footer a');
       expect(links).toEqual(expect.arrayContaining([...menus, ...others]));
@@ -156,7 +158,7 @@ describe('the footer of every page @spec-2', () => {
   it('says the year and the name, the hours and the country', () => {
     for (const { $ } of pages) {
       const footer = plain($('footer').text());
-      expect(footer).toMatch(new RegExp(`© \\d{4} ${site.name.value}`));
+      expect(footer).toMatch(new RegExp(`© \\d{4} ${details.name.value}`));
       for (const text of [plain(officeHours.text), site.country]) expect(footer).toContain(text);
     }
   });
@@ -166,9 +168,9 @@ describe('the footer of every page @spec-2', () => {
     const names = $('footer button[aria-labelledby]').map((_, button) =>
       $(`#${$(button).attr('aria-labelledby')}`).text(),
     );
-    const unknown = site.social.filter(({ url }) => !url);
+    const unknown = socialProfiles.filter(({ url }) => !url);
     expect(names.get()).toEqual(unknown.map(({ label }) => footer.comingSoonName.replace('{profile}', label)));
-    for (const { url } of site.social) if (url) expect($(`footer a[href="${url}"]`)).toHaveLength(1);
+    for (const { url } of socialProfiles) if (url) expect($(`footer a[href="${url}"]`)).toHaveLength(1);
   });
 });
 

@@ -3,7 +3,8 @@ import { load } from 'cheerio';
 import { isText } from 'domhandler';
 import { home } from '@/content/pages/home';
 import { notFound } from '@/content/pages/not-found';
-import { site } from '@/content/site';
+import { details } from '@/content/owner/details';
+import { prices } from '@/content/owner/prices';
 import { servicePage } from '@/content/pages/service-page';
 import { serviceBySlug, services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
@@ -47,7 +48,7 @@ describe('the head of each page @spec-2', () => {
         'og:description': meta(page, 'description'),
         'og:url': page.canonical,
         'og:type': 'website',
-        'og:site_name': site.name.value,
+        'og:site_name': details.name.value,
         'og:locale': 'en_IN',
         'twitter:card': 'summary_large_image',
       };
@@ -97,9 +98,9 @@ describe('hosts, translators and browsers', () => {
   });
 
   it.each([
-    ['the brand', [site.name.value]],
+    ['the brand', [details.name.value]],
     ['a number', phones.map(({ display }) => display)],
-    ['an address', Object.values(site.emails).map(({ value }) => value)],
+    ['an address', Object.values(details.emails).map(({ value }) => value)],
   ])('don’t translate %s where it is the whole text', (_, words) => {
     const isTranslated = ({ $ }: ExportedPage) =>
       $('header *, main *, footer *')
@@ -150,7 +151,8 @@ describe('services and products', () => {
   it.each(services)(
     '$slug shows its copy, its place on its line, a quote and a call button @spec-2 @spec-3',
     (service) => {
-      const { slug, example, process = [], related, shortTitle, startingPrice: price } = service;
+      const { slug, example, process = [], related, shortTitle } = service;
+      const price = prices[slug];
       const { $ } = pageAt(servicePath(slug));
       const text = collapse($('main').text());
       // Other pages show its names on the map and in lists, and its second time.
@@ -158,7 +160,7 @@ describe('services and products', () => {
         ...service,
         times: service.times[0],
         example: example.title,
-        startingPrice: price && [startingPriceText(service), price.covers],
+        startingPrice: price && [startingPriceText(price), price.covers],
         meta: null,
         mapLabel: null,
         summary: null,

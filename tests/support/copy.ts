@@ -1,8 +1,11 @@
+import { withoutLinks } from '@/lib/links-in-text';
+import { shownItems } from '@/lib/promises';
+
 /** Fields that nobody reads as copy: ids, addresses, names of icons, choices, dates. */
 const notCopy = new Set(
   (
-    'id slug mistakenSlugs url icon file category service related colour kind use lang currency locale ' +
-    'countryCode updated permittedOn checkedOn legalReviewedOn securityContactCheckedOn'
+    'id slug mistakenSlugs promise url icon file category service related colour kind use lang currency locale ' +
+    'countryCode updated permittedOn checkedOn confirmedOn reviewedOn'
   ).split(' '),
 );
 
@@ -16,9 +19,11 @@ export type Copy = { field: string; text: string };
 
 /** Every text of some content that visitors or searchers read, with its field. */
 export function copyOf(content: unknown, field = ''): Copy[] {
-  if (typeof content === 'string') return isCopy(field, content) ? [{ field, text: content }] : [];
+  if (typeof content === 'string') return isCopy(field, content) ? [{ field, text: withoutLinks(content) }] : [];
   if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([key, value]) => copyOf(value, field ? `${field}.${key}` : key));
+  return Object.entries(Array.isArray(content) ? shownItems<object>(content) : content).flatMap(([key, value]) =>
+    copyOf(value, field ? `${field}.${key}` : key),
+  );
 }
 
 /** A text as the specification types it: plain hyphens, plain spaces. */

@@ -8,6 +8,7 @@ import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { MapFan } from '@/components/home/map-fan';
 import { Logo } from '@/components/ui/logo';
 import { categories } from '@/content/categories';
+import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
 import { headingFont } from '@/lib/heading-font';
 import { cardSize, type SocialCard } from '@/lib/social-card';
@@ -89,7 +90,7 @@ function Card({ shapes, colours = light, head, children }: CardProps) {
   return (
     <div style={{ ...sheet, backgroundImage, fontFamily }}>
       <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 62 }}>
-        <div style={{ marginLeft: 76, maxWidth: 520, fontSize: 40 }}>{site.name.value}</div>
+        <div style={{ marginLeft: 76, maxWidth: 520, fontSize: 40 }}>{details.name.value}</div>
         {head}
       </div>
       {children}

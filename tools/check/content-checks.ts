@@ -1,8 +1,8 @@
 import type { Content } from './content';
-import { phoneProblems } from './phones';
+import { launchProblems, phoneProblems, promiseProblems, sampleProblems } from './owner';
 import { type Problem, unique } from './problem';
 import { redirectProblems } from './redirects';
-import { categoryProblems, schemaProblems, serviceNameProblems, slugProblems } from './schemas';
+import { categoryProblems, schemaProblems, shortListProblems, serviceNameProblems, slugProblems } from './schemas';
 import { searchResultProblems } from './search-results';
 import { dateProblems, idProblems, pictureProblems, projectProblems, textProblems } from './texts';
 
@@ -13,6 +13,10 @@ import { dateProblems, idProblems, pictureProblems, projectProblems, textProblem
 const contentChecks: readonly ((content: Content) => readonly Problem[])[] = [
   schemaProblems,
   phoneProblems,
+  sampleProblems,
+  launchProblems,
+  promiseProblems,
+  shortListProblems,
   slugProblems,
   serviceNameProblems,
   categoryProblems,

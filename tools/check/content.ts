@@ -1,11 +1,14 @@
 import path from 'node:path';
-import type * as claims from '@/content/claims';
-import type * as legal from '@/content/legal';
-import type * as projects from '@/content/projects';
 import type * as footer from '@/content/footer';
-import type * as site from '@/content/site';
-import type * as people from '@/content/people';
-import type * as testimonials from '@/content/testimonials';
+import type * as legalDocuments from '@/content/legal';
+import type * as details from '@/content/owner/details';
+import type * as figures from '@/content/owner/figures';
+import type * as legal from '@/content/owner/legal';
+import type * as people from '@/content/owner/people';
+import type * as prices from '@/content/owner/prices';
+import type * as projects from '@/content/owner/projects';
+import type * as promises from '@/content/owner/promises';
+import type * as testimonials from '@/content/owner/testimonials';
 import type * as redirects from '@/content/redirects';
 import { listFiles } from '../files';
 
@@ -38,14 +41,17 @@ export async function contentOf(
 }
 
 type Modules = {
-  'content/claims.ts': typeof claims;
   'content/footer.ts': typeof footer;
-  'content/projects.ts': typeof projects;
-  'content/legal/index.ts': typeof legal;
-  'content/people.ts': typeof people;
+  'content/legal/index.ts': typeof legalDocuments;
+  'content/owner/details.ts': typeof details;
+  'content/owner/figures.ts': typeof figures;
+  'content/owner/legal.ts': typeof legal;
+  'content/owner/people.ts': typeof people;
+  'content/owner/prices.ts': typeof prices;
+  'content/owner/projects.ts': typeof projects;
+  'content/owner/promises.ts': typeof promises;
+  'content/owner/testimonials.ts': typeof testimonials;
   'content/redirects.ts': typeof redirects;
-  'content/site.ts': typeof site;
-  'content/testimonials.ts': typeof testimonials;
 };
 
 /** The exports of a content file. Only for content without errors: the types aren't checked. */
@@ -87,7 +93,7 @@ function fieldsOf(files: readonly ContentFile[]): Field[] {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Today's ISO date in India, where the copy is written; on the host it may still be yesterday. */
-export function todayInIndia(): string {
+function todayInIndia(): string {
   // Swedish dates are ISO dates.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(new Date());
 }

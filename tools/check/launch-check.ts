@@ -1,10 +1,10 @@
 import { contentOf } from './content';
 import { loadContent } from './load';
-import { formatProblem, type Problem } from './problem';
+import { formatProblem } from './problem';
 
 /*
- * npm run launch-check lists what is open before launch, then what is only advised. `--strict`
- * fails while anything is open; `--build` prints one line.
+ * npm run launch-check lists what only the owner can fill in, and fails while something is open
+ * that is needed before the web address is confirmed. `--build` prints one line and never fails.
  */
 const { files, unread } = await loadContent();
 if (unread.length > 0) {
@@ -15,19 +15,21 @@ if (unread.length > 0) {
 }
 
 async function check(): Promise<void> {
-  const { advised, openBeforeLaunch, summaryOf } = await import('./launch');
-  const content = await contentOf(files);
-  const open = openBeforeLaunch(content);
+  const { launchItems } = await import('./launch');
+  const { needed, advised } = launchItems(await contentOf(files));
+  const all = [...needed, ...advised];
+  const done = all.filter(({ isDone }) => isDone).length;
   if (process.argv.includes('--build')) {
-    console.log(`${summaryOf(content)} See npm run launch-check`);
+    console.log(`Launch check: ${all.length - done} open, see npm run launch-check`);
     return;
   }
-  console.log(summaryOf(content));
-  const print = (title: string, problems: readonly Problem[]) => {
-    if (problems.length > 0) console.log(`\n${title}`);
-    for (const { file, field, message } of problems) console.log(`  ${message}  (${file}: ${field})`);
+  console.log(`${done} of ${all.length} done`);
+  const print = (title: string, items: typeof all) => {
+    const open = items.filter(({ isDone }) => !isDone);
+    if (open.length > 0) console.log(`\n${title}`);
+    for (const { name, file, field, until } of open) console.log(`- ${name} (${file}: ${field}): ${until}`);
   };
-  print('Open before launch:', open);
-  print('Also advised:', advised(content));
-  if (open.length > 0 && process.argv.includes('--strict')) process.exitCode = 1;
+  print('Needed before you confirm the web address:', needed);
+  print('Advised:', advised);
+  if (needed.some(({ isDone }) => !isDone)) process.exitCode = 1;
 }

@@ -1,160 +1,212 @@
-import type { Detail } from '@/content/site';
-import { formatDate } from '@/lib/dates';
 import { securityExpiry } from '@/lib/security-txt';
-import { shouldShowTestimonials } from '@/lib/testimonials';
+import { socialProfiles } from '@/content/site';
+import { formatDate } from '@/lib/dates';
 import { type Content, moduleOf } from './content';
-import type { Problem } from './problem';
+import { detailsIn, neededFields } from './owner';
 
-/* What is open before launch, and what is advised. */
+/** Something that only the owner can fill in or confirm. */
+type LaunchItem = {
+  name: string;
+  file: string;
+  field: string;
+  isDone: boolean;
+  /** What visitors see until it's done. */
+  until: string;
+};
 
-const site = 'content/site.ts';
-const claimsFile = 'content/claims.ts';
-const legalIndex = 'content/legal/index.ts';
+const detailsFile = 'content/owner/details.ts';
+const legalFile = 'content/owner/legal.ts';
+const leftOut = 'pages leave it out';
+const generalWords = 'the rental page answers in general words';
 
-/** What must be resolved before launch. */
-export function openBeforeLaunch(content: Content): Problem[] {
+/** The owner's names for the details, in the order of content/owner/README.md. */
+const detailNames: readonly (readonly [field: string, name: string, until?: string])[] = [
+  ['name', 'Name of the agency'],
+  ['phone', 'Phone number'],
+  ['whatsApp', 'WhatsApp number, because the phone isn’t a mobile'],
+  ['emails.info', 'General e-mail address'],
+  ['emails.sales', 'E-mail address for sales'],
+  ['emails.privacy', 'E-mail address for privacy'],
+  ['emails.legal', 'E-mail address for legal matters'],
+  ['emails.support', 'E-mail address for support'],
+  ['url', 'Web address of this site', 'the site isn’t launched: it shows samples and open promises'],
+  ['founder', 'Founder’s name', 'the founder’s message is signed with the agency’s name'],
+  ['companySite', 'Company site, in the footer'],
+  ['legalName', 'Registered name', leftOut],
+  ['city', 'City', 'pages and search titles have only the country'],
+  ['address', 'Address', leftOut],
+  ['gstin', 'GSTIN', leftOut],
+  ['languages', 'Languages that you speak', leftOut],
+  ['writingLanguages', 'Languages that you write in', leftOut],
+  ['replyTime', 'How soon you reply', leftOut],
+  ['towns', 'Towns that you come to', leftOut],
+  ['map', 'Link to the place on a map', leftOut],
+  ['maintenanceResponse', 'Response time of the maintenance plan', leftOut],
+  ['rental.shortestPeriod', 'Shortest rental', generalWords],
+  ['rental.deposit', 'Deposit of a rental', generalWords],
+  ['rental.payment', 'How rent is paid', generalWords],
+  ['rental.updates', 'Who installs updates on rented machines', 'the rental page leaves out the question'],
+];
+
+/** What the owner has to fill in: first what is needed before the web address, then the rest. */
+export function launchItems(content: Content): { needed: LaunchItem[]; advised: LaunchItem[] } {
+  const details = detailItems(content);
+  const needed = neededFields(content);
+  const isNeeded = ({ field }: LaunchItem) => needed.includes(field);
+  return {
+    needed: details.filter(isNeeded),
+    advised: [
+      ...details.filter((item) => !isNeeded(item) && item.field !== 'whatsApp'),
+      ...registrationItems(content),
+      ...socialItems(content),
+      mailboxItem(content),
+      ...figureItems(content),
+      ...listItems(content),
+      priceItem(content),
+      ...promiseItems(content),
+      ...legalItems(content),
+    ],
+  };
+}
+
+function detailItems(content: Content): LaunchItem[] {
+  const all = detailsIn(content).filter(({ file }) => file === detailsFile);
+  return detailNames.flatMap(([field, name, until]) => {
+    const detail = all.find((one) => one.field === field)?.value;
+    if (!detail) return [];
+    const shown = until ?? `visitors read “${String(detail.value)}”`;
+    return [{ name, file: detailsFile, field, isDone: !detail.isPlaceholder, until: shown }];
+  });
+}
+
+function registrationItems(content: Content): LaunchItem[] {
+  const { registrations } = moduleOf(content, detailsFile).details;
+  const until = 'nobody can look you up';
   return [
-    ...detailProblems(content),
-    ...socialProblems(content),
-    ...testimonialProblems(content),
-    ...claimProblems(content),
-    ...securityProblems(content),
-    ...legalProblems(content),
+    { name: 'Registrations', file: detailsFile, field: 'registrations', isDone: registrations.length > 0, until },
   ];
 }
 
-/** What is only advised. */
-export function advised(content: Content): Problem[] {
-  return [...optionalDetailNotes(content), ...emptyLists(content), ...priceNotes(content)];
+function socialItems(content: Content): LaunchItem[] {
+  const { social } = moduleOf(content, detailsFile).details;
+  return socialProfiles.map(({ label, icon }) => ({
+    name: `Page on ${label}`,
+    file: detailsFile,
+    field: `social.${icon}`,
+    isDone: social[icon] !== null,
+    until: 'visitors read “coming soon”',
+  }));
 }
 
-function socialProblems(content: Content): Problem[] {
-  return moduleOf(content, site).site.social.flatMap(({ label, url }, index) => {
-    const message = `The ${label} page has no address: visitors read “coming soon”.`;
-    return url ? [] : [{ file: site, field: `social.${index}.url`, message }];
-  });
-}
-
-function testimonialProblems(content: Content): Problem[] {
-  const { testimonials } = moduleOf(content, 'content/testimonials.ts');
-  const isLive = !moduleOf(content, site).site.url.isPlaceholder;
-  const result = shouldShowTestimonials(testimonials, isLive)
-    ? ': no client has said this'
-    : ', so the live site hides them';
-  const message = `All ${testimonials.items.length} testimonials are samples${result}.`;
-  return testimonials.isPlaceholder ? [{ file: 'content/testimonials.ts', field: 'items', message }] : [];
-}
-
-function claimProblems(content: Content): Problem[] {
-  return moduleOf(content, claimsFile).claims.flatMap(({ says, checkedOn }, index) => {
-    const message = `Nobody has confirmed “${says.join('”, “')}”.`;
-    return checkedOn ? [] : [{ file: claimsFile, field: `${index}.checkedOn`, message }];
-  });
-}
-
-function securityProblems(content: Content): Problem[] {
-  const expiry = securityExpiry(moduleOf(content, site).site.securityContactCheckedOn);
+/** Done for ten months: security.txt expires after a year. */
+function mailboxItem(content: Content): LaunchItem {
+  const expiry = securityExpiry(moduleOf(content, detailsFile).details.supportMailboxCheckedOn);
   const daysLeft = (Date.parse(expiry) - Date.parse(content.today)) / 86_400_000;
-  const message = `security.txt ${daysLeft > 0 ? 'expires' : 'expired'} on ${formatDate(expiry)}.`;
-  return daysLeft > 60 ? [] : [{ file: site, field: 'securityContactCheckedOn', message }];
+  return {
+    name: 'Check that the support mailbox is read',
+    file: detailsFile,
+    field: 'supportMailboxCheckedOn',
+    isDone: daysLeft > 60,
+    until: `security.txt expires on ${formatDate(expiry)}`,
+  };
 }
 
-function legalProblems(content: Content): Problem[] {
-  const { legalDocuments, legalReviewedOn } = moduleOf(content, legalIndex);
-  return legalDocuments.flatMap(({ slug, title, updated }) => {
-    if (legalReviewedOn !== null && updated <= legalReviewedOn) return [];
-    const message = `Nobody has signed off the text of ${title} of ${formatDate(updated)}.`;
-    return [{ file: `content/legal/${slug}.ts`, field: 'updated', message }];
+function figureItems(content: Content): LaunchItem[] {
+  return Object.entries(moduleOf(content, 'content/owner/figures.ts').figures).map(
+    ([name, { number, confirmedOn }]) => ({
+      name: `Figure “${number}”`,
+      file: 'content/owner/figures.ts',
+      field: name,
+      isDone: Boolean(confirmedOn),
+      until: 'visitors read it, and nobody has checked it',
+    }),
+  );
+}
+
+function listItems(content: Content): LaunchItem[] {
+  const { testimonials } = moduleOf(content, 'content/owner/testimonials.ts');
+  const { projects } = moduleOf(content, 'content/owner/projects.ts');
+  const { people } = moduleOf(content, 'content/owner/people.ts');
+  return [
+    {
+      name: 'Clients’ words',
+      file: 'content/owner/testimonials.ts',
+      field: 'testimonials',
+      isDone: testimonials.some(({ confirmedOn }) => confirmedOn),
+      until: 'home shows samples, and none after the launch',
+    },
+    {
+      name: 'Work for clients',
+      file: 'content/owner/projects.ts',
+      field: 'projects',
+      isDone: projects.length > 0,
+      until: 'pages show no work of yours',
+    },
+    {
+      name: 'People',
+      file: 'content/owner/people.ts',
+      field: 'people',
+      isDone: people.length > 0,
+      until: 'pages show no face',
+    },
+  ];
+}
+
+/** Done while there is a price, and each was checked within a year. */
+function priceItem(content: Content): LaunchItem {
+  const all = Object.entries(moduleOf(content, 'content/owner/prices.ts').prices);
+  const aYearAgo = `${Number(content.today.slice(0, 4)) - 1}${content.today.slice(4)}`;
+  const old = all.find(([, { checkedOn }]) => checkedOn < aYearAgo)?.[0];
+  return {
+    name: old ? 'Starting price older than a year' : 'Starting prices',
+    file: 'content/owner/prices.ts',
+    field: old ?? 'prices',
+    isDone: all.length > 0 && !old,
+    until: old ? 'visitors read it with its day' : 'visitors see no price of any service',
+  };
+}
+
+function promiseItems(content: Content): LaunchItem[] {
+  const named = new Set(content.texts.filter(({ key }) => key === 'promise').map(({ value }) => value));
+  return moduleOf(content, 'content/owner/promises.ts').promises.map(
+    ({ id, text, pages, longerTexts, confirmedOn }) => ({
+      name: text,
+      file: 'content/owner/promises.ts',
+      field: id,
+      isDone: Boolean(confirmedOn),
+      until: [
+        named.has(id)
+          ? `a launched site leaves it out of ${pages.join(', ')}`
+          : `visitors read it on ${pages.join(', ')}`,
+        ...(longerTexts ? [`if it isn’t true, change ${longerTexts.join(', ')}`] : []),
+      ].join('; '),
+    }),
+  );
+}
+
+function legalItems(content: Content): LaunchItem[] {
+  const { legal } = moduleOf(content, legalFile);
+  const clause = (field: 'court' | 'liability' | 'faults' | 'grievance', name: string) => ({
+    name,
+    file: legalFile,
+    field,
+    isDone: !legal[field].isPlaceholder,
+    until: leftOut,
   });
-}
-
-/** The owner's names for details of content/site.ts. */
-const detailNames: Readonly<Record<string, string>> = {
-  name: 'Name of the agency',
-  url: 'Web address of this site',
-  companySite: 'Company site in the footer',
-  phone: 'Phone and WhatsApp number',
-  'founder.name': 'Founder’s name',
-  confidentiality: 'What you sign to keep clients’ secrets',
-  weekendReplacement: 'When a machine that fails on Saturday evening is replaced',
-};
-
-/** Details that pages leave out until they are confirmed. */
-const optionalNames: Readonly<Record<string, string>> = {
-  legalName: 'Registered name',
-  city: 'City',
-  address: 'Address',
-  gstin: 'GSTIN',
-  languages: 'Languages that callers may speak',
-  writingLanguages: 'Languages of posts, pages and designs',
-  replyTime: 'Time until somebody answers',
-  faultPeriod: 'Period for reporting faults',
-  visitedTowns: 'Towns you come to',
-  secondPhone: 'Second phone number, if you have one',
-  whatsApp: 'WhatsApp number, if it isn’t the phone’s',
-  map: 'Link to the place on a map',
-  rentalPeriod: 'Shortest period of a rental',
-  rentalDeposit: 'Deposit of a rental',
-  maintenanceResponse: 'Response time of the maintenance plan',
-  grievance: 'Contact for grievances, and how soon they reply',
-  courtCity: 'City of the courts, for the terms',
-  liabilityCap: 'Limit of liability, for the terms',
-};
-
-const detailName = (field: string) =>
-  detailNames[field] ?? optionalNames[field] ?? field.replace(/^emails\.(\w+)$/, 'E-mail ($1)');
-
-/** Every `placeholder(…)`, with the owner's name for it. */
-function placeholdersIn({ fields }: Content) {
-  return fields.flatMap(({ file, field, value: detail }) => {
-    if (typeof detail !== 'object' || detail === null || !('isPlaceholder' in detail && 'value' in detail)) return [];
-    const { value, isPlaceholder } = detail as Detail<unknown>;
-    return isPlaceholder ? [{ file, field, name: detailName(field), value }] : [];
-  });
-}
-
-function detailProblems(content: Content): Problem[] {
-  return placeholdersIn(content)
-    .filter(({ field }) => !(field in optionalNames))
-    .map(({ file, field, name, value }) => ({ file, field, message: `${name}: “${String(value)}” is a placeholder.` }));
-}
-
-function optionalDetailNotes(content: Content): Problem[] {
-  return placeholdersIn(content)
-    .filter(({ field }) => field in optionalNames)
-    .map(({ file, field, name }) => ({ file, field, message: `${name}: pages leave it out until it’s known.` }));
-}
-
-/** Lists of the content that are empty until the owner fills them. */
-const optionalLists: readonly Problem[] = [
-  { file: 'content/projects.ts', field: 'projects', message: 'Pages show no work of yours.' },
-  { file: 'content/people.ts', field: 'people', message: 'Pages show no face.' },
-  { file: 'content/site.ts', field: 'registrations', message: 'Nobody can look you up.' },
-];
-
-function emptyLists({ fields }: Content): Problem[] {
-  const isEmpty = ({ file, field }: Problem) =>
-    (fields.find((one) => one.file === file && one.key === field)?.value as unknown[] | undefined)?.length === 0;
-  return optionalLists.filter(isEmpty);
-}
-
-/** Reports prices that are missing, or that nobody has checked for a year. */
-function priceNotes({ fields, today }: Content): Problem[] {
-  const prices = fields.filter(({ field }) => field === 'startingPrice.checkedOn');
-  if (prices.length === 0) {
-    return [{ file: 'content/services', field: 'startingPrice', message: 'Visitors see no price of any service.' }];
-  }
-  const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  return prices.flatMap(({ file, field, value }) => {
-    const message = `Nobody has checked this price since ${formatDate(String(value))}.`;
-    return String(value) < aYearAgo ? [{ file, field, message }] : [];
-  });
-}
-
-/** The launch check in one line. */
-export function summaryOf(content: Content): string {
-  const [open, notes] = [openBeforeLaunch(content), advised(content)];
-  const placeholders = detailProblems(content).length;
-  if (open.length + notes.length === 0) return 'Launch check: nothing is open.';
-  return `Placeholders: ${placeholders}. Open before launch: ${open.length}. Also advised: ${notes.length}.`;
+  const changed = moduleOf(content, 'content/legal/index.ts').legalDocuments.filter(
+    ({ updated }) => !legal.reviewedOn || updated > legal.reviewedOn,
+  );
+  return [
+    clause('court', 'Which court decides'),
+    clause('liability', 'Limit of liability'),
+    clause('faults', 'How long faults may be reported'),
+    clause('grievance', 'Grievance contact'),
+    {
+      name: 'The lawyer’s or your own sign-off of the legal pages',
+      file: legalFile,
+      field: 'reviewedOn',
+      isDone: changed.length === 0,
+      until: `nobody has signed off the text of ${changed.map(({ title }) => title.toLowerCase()).join(', ')}`,
+    },
+  ];
 }

@@ -1,100 +1,20 @@
 import path from 'node:path';
 import { z } from 'zod';
 import {
-  day,
-  faqCategorySchema,
-  fullAddress,
-  legalDocumentSchema,
   categorySchema,
-  projectSchema,
+  faqCategorySchema,
+  legalDocumentSchema,
   personSchema,
+  projectSchema,
+  promiseSchema,
   serviceSchema,
+  serviceSlugSchema,
+  startingPriceSchema,
   testimonialSchema,
-  registrationSchema,
 } from '@/content/types';
-import { type Content, mainName } from './content';
-import { duplicates, type Problem } from './problem';
-
-const email = z.object({ value: z.email('must be an e-mail address') });
-const siteUrl = z.object({
-  value: fullAddress().refine((url) => URL.parse(url)?.origin === url, {
-    error: 'must be only https:// and the domain, like https://www.example.in',
-  }),
-});
-
-/** The hosts of each network's pages. */
-const networks: Readonly<Record<string, RegExp>> = {
-  facebook: /(?:^|\.)(?:facebook|fb)\.com$/,
-  instagram: /(?:^|\.)instagram\.com$/,
-  linkedin: /(?:^|\.)linkedin\.com$/,
-  youtube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
-};
-
-const profile = z
-  .object({
-    label: z.string(),
-    icon: z.string(),
-    url: fullAddress('must be a full address or null').nullable(),
-  })
-  .refine(({ icon, url }) => !url || !URL.canParse(url) || networks[icon]?.test(new URL(url).hostname) !== false, {
-    path: ['url'],
-    error: ({ input }) => `is not a page of ${(input as { label: string }).label}`,
-  });
-
-/** The shape of a detail that may be a placeholder: only a confirmed value is checked. */
-const onceConfirmed = <Value extends z.ZodType>(value: Value) =>
-  z
-    .discriminatedUnion('isPlaceholder', [
-      z.object({ isPlaceholder: z.literal(true) }),
-      z.object({ isPlaceholder: z.literal(false), value }),
-    ])
-    .optional();
-/** Copy puts it into the middle or at the end of a sentence. */
-const phrase = z
-  .string()
-  .regex(/^[^A-Z].*[^.]$/, 'must fit into a sentence: no capital at its start, no full stop at its end');
-const partOfSentence = onceConfirmed(phrase);
-
-/** The last character of a GSTIN, a checksum of the others (Luhn's algorithm in base 36). */
-function checkCharacter(number: string): string {
-  const parts = [...number.slice(0, 14)].map((character, index) => parseInt(character, 36) * (1 + (index % 2)));
-  const sum = parts.reduce((total, part) => total + Math.floor(part / 36) + (part % 36), 0);
-  return ((36 - (sum % 36)) % 36).toString(36).toUpperCase();
-}
-const gstin = z
-  .string()
-  .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, 'must be the 15 characters of a GSTIN, like 23ABCDE1234F1Z8')
-  .refine((number) => number.endsWith(checkCharacter(number)), {
-    error: ({ input }) => `is mistyped: at its end, “${checkCharacter(String(input))}” would be right`,
-  });
-
-/** The agency's details that have a format. Empty ones are left to the rule about texts. */
-const site = z
-  .object({
-    url: siteUrl,
-    companySite: z.object({ value: fullAddress() }),
-    emails: z.record(z.string(), email),
-    social: z.array(profile),
-    securityContactCheckedOn: day,
-    address: onceConfirmed(z.object({ pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits') })),
-    city: onceConfirmed(z.string()),
-    gstin: onceConfirmed(gstin),
-    map: onceConfirmed(fullAddress()),
-    replyTime: partOfSentence,
-    faultPeriod: partOfSentence,
-    grievance: onceConfirmed(z.object({ replyTime: phrase })),
-    rentalPeriod: partOfSentence,
-    rentalDeposit: partOfSentence,
-    maintenanceResponse: partOfSentence,
-    confidentiality: partOfSentence,
-    weekendReplacement: partOfSentence,
-    liabilityCap: partOfSentence,
-    registrations: z.array(registrationSchema).optional(),
-  })
-  .refine(({ address, city }) => address?.isPlaceholder !== false || city?.isPlaceholder === false, {
-    path: ['city'],
-    error: 'must be confirmed as well: the address is shown with it',
-  });
+import { type Content, mainName, moduleOf } from './content';
+import { detailsSchema, figuresSchema, legalSchema } from './owner';
+import { duplicates, formatProblem, type Problem } from './problem';
 
 const time = z
   .string()
@@ -110,7 +30,6 @@ const officeHours = z
       ),
     opens: time,
     closes: time,
-    closedOn: z.array(day),
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
@@ -119,18 +38,21 @@ const officeHours = z
 
 /** The schemas of single files' exports. */
 const files: Record<string, Record<string, z.ZodType>> = {
-  'content/site.ts': { site },
   'content/facts.ts': { officeHours },
-  'content/legal/index.ts': { legalReviewedOn: day.nullable() },
   'content/categories.ts': {
     categories: z
       .array(categorySchema)
       .length(5, 'The drawings on home show these five categories; another number needs a new drawing.'),
   },
-  'content/projects.ts': { projects: z.array(projectSchema) },
-  'content/people.ts': { people: z.array(personSchema) },
   'content/faq.ts': { faqCategories: z.array(faqCategorySchema) },
-  'content/testimonials.ts': { testimonials: z.object({ items: z.array(testimonialSchema) }) },
+  'content/owner/details.ts': { details: detailsSchema },
+  'content/owner/figures.ts': { figures: figuresSchema },
+  'content/owner/legal.ts': { legal: legalSchema },
+  'content/owner/people.ts': { people: z.array(personSchema) },
+  'content/owner/prices.ts': { prices: z.partialRecord(serviceSlugSchema, startingPriceSchema) },
+  'content/owner/projects.ts': { projects: z.array(projectSchema) },
+  'content/owner/promises.ts': { promises: z.array(promiseSchema) },
+  'content/owner/testimonials.ts': { testimonials: z.array(testimonialSchema) },
 };
 
 /** The schemas of all other files of a folder, for the export named after the file. */
@@ -157,6 +79,30 @@ export function schemaProblems({ files: all }: Pick<Content, 'files'>): Problem[
       });
     });
   });
+}
+
+/** Reports lists that a launched site would show too short, because it leaves out open promises. */
+export function shortListProblems(content: Content): Problem[] {
+  const { promises } = moduleOf(content, 'content/owner/promises.ts');
+  const open = promises.filter(({ confirmedOn }) => !confirmedOn).map(({ id }) => id);
+  const isOpen = (item: unknown) => open.includes((item as { promise?: string } | null)?.promise ?? '');
+  const withoutOpen = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.filter((item) => !isOpen(item)).map(withoutOpen);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withoutOpen(entry)]));
+  };
+  const known = schemaProblems(content).map(formatProblem);
+  const launched = content.files.map(({ file, exports }) => ({
+    file,
+    exports: withoutOpen(exports) as typeof exports,
+  }));
+  return schemaProblems({ files: launched })
+    .filter((problem) => !known.includes(formatProblem(problem)))
+    .map(({ file, field }) => ({
+      file,
+      field,
+      message: 'would be too short on the launched site: confirm its promises, or add an item without one',
+    }));
 }
 
 export function slugProblems({ texts }: Content): Problem[] {

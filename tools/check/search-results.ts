@@ -8,7 +8,7 @@ const withMeta = z.object({ meta: pageMetaSchema });
 
 /**
  * Google publishes no limits. It usually shows texts of these lengths in full. Titles are measured
- * with the agency's name, other than in content/agency.ts.
+ * with the agency's name, other than in content/place.ts.
  */
 const usualLengths = { title: [1, 60], description: [110, 155] } as const;
 type Part = keyof typeof usualLengths;

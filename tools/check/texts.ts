@@ -19,7 +19,7 @@ const textRules: readonly { pattern: RegExp; message: (found: string) => string 
 ];
 
 /** Lists that may be empty. */
-const optionalLists = ['projects', 'people', 'registrations', 'closedOn', 'redirects'];
+const optionalLists = ['projects', 'people', 'registrations', 'closedOn', 'redirects', 'testimonials', 'extraFacts'];
 
 /** Reports texts with wrong characters, and empty lists. */
 export function textProblems({ fields }: Content): Problem[] {
@@ -71,20 +71,22 @@ function codeOf(found: string): string {
   return `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-const dates = ['legalReviewedOn', 'securityContactCheckedOn', 'updated', 'permittedOn', 'startingPrice.checkedOn'];
+const dates = ['reviewedOn', 'supportMailboxCheckedOn', 'updated', 'permittedOn', 'checkedOn', 'confirmedOn'];
 
 export function dateProblems({ texts, today }: Content): Problem[] {
   return texts
-    .filter(({ field, key, value }) => (dates.includes(key) || dates.includes(field)) && value > today)
+    .filter(({ key, value }) => dates.includes(key) && value > today)
     .map(({ file, field, value }) => ({ file, field, message: `"${value}" is in the future: today is ${today}` }));
 }
 
 /** Reports testimonials that link to a project that doesn't exist. */
 export function projectProblems({ fields, texts }: Content): Problem[] {
-  const ids = texts.filter(({ file, key }) => file === 'content/projects.ts' && key === 'id').map(({ value }) => value);
+  const ids = texts
+    .filter(({ file, key }) => file === 'content/owner/projects.ts' && key === 'id')
+    .map(({ value }) => value);
   return fields.flatMap(({ file, field, key, value }) =>
-    file === 'content/testimonials.ts' && key === 'project' && !ids.includes(String(value))
-      ? [{ file, field, message: 'must be the id of a project in content/projects.ts' }]
+    file === 'content/owner/testimonials.ts' && key === 'project' && !ids.includes(String(value))
+      ? [{ file, field, message: 'must be the id of a project in content/owner/projects.ts' }]
       : [],
   );
 }

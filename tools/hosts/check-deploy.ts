@@ -1,6 +1,7 @@
 import { notFound } from '@/content/pages/not-found';
 import { serviceSlugs } from '@/content/services/slugs';
-import { confirmedValue, site } from '@/content/site';
+import { details } from '@/content/owner/details';
+import { confirmedValue } from '@/content/types';
 import { fullTitle } from '@/lib/metadata';
 import { pageAt } from '@/lib/pages';
 import { routes, servicePath } from '@/lib/routes';
@@ -25,7 +26,7 @@ const maxPageAge = 600;
  * @param address of the site, with http:// or https://
  * @param confirmed the address that visitors use, if the site is launched
  */
-export async function checkDeploy(address: string, confirmed = confirmedValue(site.url)): Promise<DeployReport> {
+export async function checkDeploy(address: string, confirmed = confirmedValue(details.url)): Promise<DeployReport> {
   const { origin } = new URL(address);
   const report: DeployReport = { wrong: [], missing: [] };
   const home = await get(origin + routes.home);

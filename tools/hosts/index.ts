@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { redirects } from '@/content/redirects';
-import { confirmedValue, site } from '@/content/site';
+import { details } from '@/content/owner/details';
+import { confirmedValue } from '@/content/types';
 import { listFiles } from '../files';
 import { htaccessFile } from './apache';
 import { azureFile } from './azure';
@@ -21,7 +22,7 @@ export async function writeHostFiles(outDir: string): Promise<string> {
   const files: Record<string, string> = {
     _headers: headersFile(headers, await listFiles(outDir)),
     _redirects: redirectsFile(redirects),
-    '.htaccess': htaccessFile({ headers, redirects, url: confirmedValue(site.url) }),
+    '.htaccess': htaccessFile({ headers, redirects, url: confirmedValue(details.url) }),
     'staticwebapp.config.json': azureFile(headers, redirects),
     ...Object.fromEntries(redirects.map((redirect) => [`${redirect.from}.html`, redirectPage(redirect)])),
   };

@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { site } from '@/content/site';
+import { details } from '@/content/owner/details';
 import { findPage, pageFile } from '@/lib/pages';
 import { contentOf } from '../check/content';
 import { loadContent } from '../check/load';
@@ -25,7 +25,7 @@ export type Review = { problem?: string; errors: string[]; pages: PageState[]; c
  */
 export async function writeReview(outDir: string): Promise<string> {
   const after = await readFolder(outDir);
-  const live = site.url.isPlaceholder ? undefined : site.url.value;
+  const live = details.url.isPlaceholder ? undefined : details.url.value;
   const before = await readPrevious(process.env.REVIEW_PREVIOUS || live, [...after.html.keys()]);
   const { texts } = await contentOf((await loadContent()).files);
   const nothing = {
@@ -39,7 +39,7 @@ export async function writeReview(outDir: string): Promise<string> {
   const { SITE_BRANCH: branch = '', SITE_COMMIT: commit = '' } = process.env;
   const build = { branch: branch || 'an unknown branch', commit: commit.slice(0, 7) || 'unknown' };
   const sheet = createElement(Sheet, {
-    siteName: site.name.value,
+    siteName: details.name.value,
     build,
     comparison: before,
     errors,

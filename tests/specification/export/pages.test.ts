@@ -25,7 +25,7 @@ describe('the home page', () => {
   it('makes the four promises and offers support around the clock @spec-1', () => {
     const reasons = $('#why-choose-us');
     if (!isShown) return;
-    const promises = reasons.find('h3').map((_, heading) => $(heading).text().split(',')[0]);
+    const promises = reasons.find('h3').map((_, heading) => $(heading).text().split(':')[0]);
     expect(promises.get()).toEqual(home.hero.promises);
     expect(plain(reasons.text())).toContain(plain(emergencyCover));
   });

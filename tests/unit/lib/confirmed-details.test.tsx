@@ -1,81 +1,98 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { LegalDetails } from '@/components/page/legal-details';
-import type * as Site from '@/content/site';
+import type * as Details from '@/content/owner/details';
+import type * as Legal from '@/content/owner/legal';
+import { confirmed, placeholder, type OwnerDetails } from '@/content/types/owner';
 
-const legalName = 'Asha Rao Systems LLP';
-const city = 'Palanpur';
-const address = { street: '12 Palasia Road', pinCode: '452001', state: 'Madhya Pradesh' };
-const gstin = '23ABCDE1234F1Z5';
-const languages = 'Hindi or English';
-const replyTime = 'within two hours';
-const faultPeriod = '90 days';
-const visitedTowns = 'Palanpur and Deesa';
-const grievance = { role: 'Grievance Officer', replyTime: 'within one month' };
-const courtCity = 'Bhopal';
-const liabilityCap = 'twice the fees';
+const values = {
+  legalName: 'Asha Rao Systems LLP',
+  city: 'Palanpur',
+  address: { street: '12 Palasia Road', pinCode: '452001', state: 'Madhya Pradesh' },
+  gstin: '23ABCDE1234F1Z5',
+  languages: 'Gujarati and Hindi',
+  writingLanguages: 'Gujarati and English',
+  replyTime: 'Within two hours',
+  towns: 'Palanpur and Deesa',
+  maintenanceResponse: 'Within one working hour',
+};
+const rental = {
+  shortestPeriod: 'Four days',
+  deposit: 'Two thousand rupees per machine',
+  payment: 'Weekly, by UPI',
+  updates: 'Your own people, with our notes.',
+};
+const clauses = {
+  court: 'Any case is heard in Bhopal.',
+  liability: 'We pay no more than twice the fees.',
+  faults: 'You can report our mistakes for a year.',
+  grievance: 'Asha Rao answers within ten days.',
+};
+type Given = Partial<typeof values> & { rental?: typeof rental; clauses?: typeof clauses };
 
-const registered = { legalName, city, address, gstin };
-const details = { ...registered, languages, replyTime, faultPeriod, visitedTowns, grievance, courtCity, liabilityCap };
+const detailsOf = (all: object, given: object) =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, value]) => [name, name in given ? confirmed(value) : placeholder(value)]),
+  );
 
 /** The site's texts by place, with only the given details confirmed. */
-async function renderWith(given: Partial<typeof details>): Promise<Record<string, string>> {
+async function renderWith(given: Given): Promise<Record<string, string>> {
   jest.resetModules();
-  jest.doMock('@/content/site', () => {
-    const actual = jest.requireActual<typeof Site>('@/content/site');
-    const own = Object.entries(details).map(([name, value]) => [
-      name,
-      name in given ? actual.confirmed(value) : actual.placeholder(value),
-    ]);
-    return { ...actual, site: { ...actual.site, ...(Object.fromEntries(own) as object) } };
+  jest.doMock('@/content/owner/details', () => {
+    const { details } = jest.requireActual<typeof Details>('@/content/owner/details');
+    const own = detailsOf(values, given) as unknown as Partial<OwnerDetails>;
+    return {
+      details: { ...details, registrations: [], ...own, rental: detailsOf(rental, given.rental ?? {}) },
+    };
   });
-  const { legalRows } = await import('@/lib/confirmed-details');
-  const { home } = await import('@/content/pages/home');
+  jest.doMock('@/content/owner/legal', () => {
+    const { legal } = jest.requireActual<typeof Legal>('@/content/owner/legal');
+    return { legal: { ...legal, ...detailsOf(clauses, given.clauses ?? {}) } };
+  });
+  const { legalRows, reachRows } = await import('@/lib/confirmed-details');
   const { legalDocuments } = await import('@/content/legal');
-  const { contact } = await import('@/content/pages/contact');
-  const { faqCategories } = await import('@/content/faq');
+  const { home } = await import('@/content/pages/home');
+  const { about } = await import('@/content/pages/about');
   const { services } = await import('@/content/services');
   const { organizationInFull } = await import('@/lib/json-ld');
   const { GET } = await import('@/app/contact.vcf/route');
   return {
-    'legal details': renderToStaticMarkup(<LegalDetails rows={legalRows()} />),
+    'who you deal with': JSON.stringify(legalRows()),
+    'how to reach us': JSON.stringify(reachRows()),
     'legal pages': JSON.stringify(legalDocuments),
-    home: JSON.stringify(home),
-    contact: JSON.stringify(contact),
-    faq: JSON.stringify(faqCategories),
+    'home and about': JSON.stringify([home, about]),
     services: JSON.stringify(services),
     'structured data': JSON.stringify(organizationInFull()),
     'contact card': await GET().text(),
   };
 }
 
-const valuesOf = (given: object): string[] =>
-  Object.values(given).flatMap((value) => (typeof value === 'string' ? value : valuesOf(value as object)));
+const textsOf = (given: object): string[] =>
+  Object.values(given).flatMap((value) => (typeof value === 'string' ? value : textsOf(value as object)));
 
-describe('the optional details', () => {
+const { legalName, city, address, gstin, ...reach } = values;
+const registered = { legalName, city, address, gstin };
+
+describe('the optional details @decision-6', () => {
   it('appear nowhere until they are confirmed', async () => {
-    const texts = await renderWith({});
-    expect(texts['legal details']).toBe('');
-    expect(valuesOf(details).filter((value) => JSON.stringify(texts).includes(value))).toEqual([]);
+    const texts = JSON.stringify(await renderWith({}));
+    expect(textsOf({ values, rental, clauses }).filter((value) => texts.includes(value))).toEqual([]);
   });
 
   it.each<[place: string, given: object]>([
-    ['legal details', registered],
+    ['who you deal with', registered],
     ['structured data', registered],
     ['contact card', registered],
-    ['home', { city }],
-    ['contact', { city, languages, replyTime }],
-    ['faq', { faultPeriod }],
-    ['services', { visitedTowns }],
-    ['legal pages', { grievance, courtCity, liabilityCap }],
+    ['how to reach us', reach],
+    ['home and about', { city }],
+    ['services', rental],
+    ['legal pages', clauses],
   ])('once confirmed are in: %s', async (place, given) => {
-    const text = (await renderWith(details))[place];
-    expect(valuesOf(given).filter((value) => !text?.includes(value))).toEqual([]);
+    const text = (await renderWith({ ...values, rental, clauses }))[place];
+    expect(textsOf(given).filter((value) => !text?.includes(value))).toEqual([]);
   });
 
   it('can be confirmed one by one', async () => {
     const texts = await renderWith({ city, gstin });
-    expect(texts['legal details']).toContain(gstin);
-    expect(texts['legal details']).not.toContain(address.street);
+    expect(texts['who you deal with']).toContain(gstin);
+    expect(texts['who you deal with']).not.toContain(address.street);
     expect(texts['contact card']).toContain('ADR;TYPE=WORK:;;;Palanpur;;;India\r\n');
   });
 });

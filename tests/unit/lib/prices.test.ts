@@ -14,7 +14,7 @@ describe('a starting price', () => {
     ['by the month', monthly, [trustLabels.pricePer.replace('{unit}', 'month'), gst.extra]],
   ])('states, %s, its unit and whether GST is included', (_, startingPriceOf, words) => {
     const amount = trustLabels.priceFrom.replace('{price}', '₹1,25,000');
-    expect(startingPriceText({ startingPrice: startingPriceOf })).toBe([amount, ...words].join(' '));
+    expect(startingPriceText(startingPriceOf)).toBe([amount, ...words].join(' '));
   });
 
   it('is the same in structured data', () => {

@@ -8,7 +8,7 @@ import { contentWith } from '@/tests/support/content-fixture';
 const [first, second] = services as [(typeof services)[number], (typeof services)[number]];
 const service = `content/services/${first.slug}.ts`;
 const about = 'content/pages/about.ts';
-const site = 'content/site.ts';
+const details = 'content/owner/details.ts';
 const legal = 'content/legal/refund-policy.ts';
 
 const messages = async (...change: Parameters<typeof contentWith>) =>
@@ -56,8 +56,7 @@ const cases: Record<string, Case[]> = {
     ['slug', second.slug, new RegExp(`must be "${first.slug}", like the file`)],
     ['related', [second.slug, second.slug], /must name other services, each once/],
     ['related.0', 'magic', /Invalid option/],
-    ['startingPrice', { ...price, rupees: 0 }, />=1/, `${service}: startingPrice.rupees`],
-    ['startingPrice', { ...price, checkedOn: '2999-01-01' }, /in the future/, `${service}: startingPrice.checkedOn`],
+    ['faq', [{ ...first.faq[0], promise: 'founder-message' }], /too short on the launched site/],
     ['times.0.value', '9 years', /must have a time of content\/facts\.ts/],
     ['shortTitle', second.shortTitle, /duplicate shortTitle/, `content/services/`],
     ['example', plan, />=5/, `${service}: example.parts`],
@@ -75,12 +74,17 @@ const cases: Record<string, Case[]> = {
     ['sections', [], /must not be an empty list/],
     ['updated', '2999-02-16', /is in the future/],
   ],
-  [site]: [
-    ['social.0.url', 'https://facebook.com.evil.example/us', /is not a page of Facebook/],
-    ['social.2.url', 'linkedin.com/us', /must be a full address or null/],
-    ['gstin', confirmed('23ABCDE1234F1Z5'), /“8” would be right/, `${site}: gstin.value`],
-    ['gstin', confirmed('23ABCD1234F1Z5'), /15 characters of a GSTIN/, `${site}: gstin.value`],
-    ['address', confirmed({ pinCode: '45200' }), /must be six digits/, `${site}: address.value.pinCode`],
+  [details]: [
+    ['social.facebook', 'https://facebook.com.evil.example/us', /is not a page of Facebook/],
+    ['social.linkedin', 'linkedin.com/us', /must be a full address or null/],
+    ['gstin', confirmed('23ABCDE1234F1Z5'), /“8” would be right/, `${details}: gstin.value`],
+    ['gstin', confirmed('23ABCD1234F1Z5'), /15 characters of a GSTIN/, `${details}: gstin.value`],
+    [
+      'address',
+      confirmed({ street: 'A', state: 'B', pinCode: '45200' }),
+      /must be six digits/,
+      `${details}: address.value.pinCode`,
+    ],
     ['emails.legal.value', 'legal', /e-mail/],
     ['url.value', 'https://a.example.com/shop', /only https:/],
     ['companySite.value', 'https://us:secret@a.example.com', /must not hold a name or password/],
@@ -88,27 +92,57 @@ const cases: Record<string, Case[]> = {
       'registrations',
       [{ name: 'A', number: '1', url: 'javascript:alert(1)' }],
       /full address/,
-      `${site}: registrations.0.url`,
+      `${details}: registrations.0.url`,
     ],
-    ['phone', confirmed('+910000000000'), /not an Indian/, `${site}: phone.value`],
-    ['secondPhone', confirmed('+91987654321'), /not an Indian/, `${site}: secondPhone.value`],
-    ['whatsApp', confirmed('1800 123 4567'), /a mobile or a landline/, `${site}: whatsApp.value`],
+    ['phone', confirmed('+910000000000'), /not an Indian/, `${details}: phone.value`],
+    ['secondPhone', confirmed('+91987654321'), /not an Indian/, `${details}: secondPhone.value`],
+    ['whatsApp', confirmed('1800 123 4567'), /a mobile or a landline/, `${details}: whatsApp.value`],
+    ['phone', confirmed('1800 123 4567'), /isn’t a mobile/, `${details}: whatsApp`],
+    ['legalName', confirmed('Legal name'), /is the sample/],
+    ['emails.info', confirmed('info@example.com'), /is the sample/],
+    ['replyTime', confirmed('Within … working hours'), /is the sample/],
+    ['supportMailboxCheckedOn', '2999-01-01', /in the future/],
+    ['closedOn', ['2026-02-30'], /calendar/, `${details}: closedOn.0`],
+  ],
+  'content/owner/legal.ts': [
+    ['court', confirmed('in Bhopal'), /whole sentence/, 'content/owner/legal.ts: court.value'],
+    ['reviewedOn', '2999-01-01', /in the future/],
+  ],
+  'content/owner/figures.ts': [['years.confirmedOn', 'yesterday', /calendar/]],
+  'content/owner/prices.ts': [
+    [first.slug, { ...price, rupees: 0 }, />=1/, `content/owner/prices.ts: ${first.slug}.rupees`],
+    [
+      first.slug,
+      { ...price, checkedOn: '2999-01-01' },
+      /in the future/,
+      `content/owner/prices.ts: ${first.slug}.checkedOn`,
+    ],
+    ['magic', price, /Invalid key|Unrecognized/, 'content/owner/prices.ts'],
+  ],
+  'content/owner/promises.ts': [
+    ['0.confirmedOn', '2999-01-01', /in the future/],
+    ['promises', [], /must be an id of content\/owner\/promises/, 'content/services/'],
+    [
+      '0',
+      { id: 'new', text: 'A.', pages: ['/'], confirmedOn: null },
+      /named by an item/,
+      'content/owner/promises.ts: 0.id',
+    ],
   ],
   'content/facts.ts': [
     ['officeHours.days.0', 0, /Sunday is 7/],
     ['officeHours.days', [2, 1], /in order, each once/],
     ['officeHours.closes', '24:30', /from 00:00 to 24:00/],
     ['officeHours.closes', '02:00', /on the same day/],
-    ['officeHours.closedOn', ['2026-02-30'], /calendar/, 'content/facts.ts: officeHours.closedOn.0'],
   ],
-  'content/testimonials.ts': [
-    ['items.0.lang', 'Hindi', /code of a language/],
-    ['items.0.project', 'no-such-project', /id of a project/],
+  'content/owner/testimonials.ts': [
+    ['0.lang', 'Hindi', /code of a language/],
+    ['0.project', 'no-such-project', /id of a project/],
   ],
-  'content/projects.ts': [
-    ['projects', [project], /must be a day of the calendar/, 'content/projects.ts: 0.permittedOn'],
-    ['projects', picture('no-such.jpg'), /is not in public\/pictures/, 'content/projects.ts: 0.picture.file'],
-    ['projects', picture('../a.jpg'), /must be a file name/, 'content/projects.ts: 0.picture.file'],
+  'content/owner/projects.ts': [
+    ['projects', [project], /must be a day of the calendar/, 'content/owner/projects.ts: 0.permittedOn'],
+    ['projects', picture('no-such.jpg'), /is not in public\/pictures/, 'content/owner/projects.ts: 0.picture.file'],
+    ['projects', picture('../a.jpg'), /must be a file name/, 'content/owner/projects.ts: 0.picture.file'],
   ],
   'content/redirects.ts': [
     ['redirects', [{ from: 'old', to: '/about' }], /must be a path/, 'content/redirects.ts: 0.from'],

@@ -1,0 +1,36 @@
+import { partsOf } from '@/lib/links-in-text';
+import { Link } from './link';
+import { NonBreakingTerms } from './non-breaking-terms';
+
+/**
+ * An e-mail address in a text, without a full stop after it. In a group, so that `split` keeps the
+ * addresses, as every second part.
+ */
+const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+type TextProps = { children: string };
+
+/** A text with its links: `[words](/path)`, and e-mail addresses. */
+export function Text({ children }: TextProps) {
+  return partsOf(children).map((part, index) =>
+    typeof part === 'string' ? (
+      <MailLinks key={index}>{part}</MailLinks>
+    ) : (
+      <Link key={index} href={part.href} className="underline">
+        {part.label}
+      </Link>
+    ),
+  );
+}
+
+function MailLinks({ children }: TextProps) {
+  return children.split(address).map((part, index) =>
+    index % 2 === 1 ? (
+      <Link key={index} href={`mailto:${part}`} dir="ltr" translate="no" className="font-bold underline">
+        {part}
+      </Link>
+    ) : (
+      <NonBreakingTerms key={index}>{part}</NonBreakingTerms>
+    ),
+  );
+}

@@ -1,0 +1,49 @@
+import { type OwnerDetails, placeholder } from '@/content/types/owner';
+
+/* README.md says what to fill in, and in which order. `confirmed('…')` replaces `placeholder('…')`. */
+
+export const details: OwnerDetails = {
+  // 1. Needed before the web address is confirmed
+  name: placeholder('OneStop IT'),
+  phone: placeholder('+910000000000'),
+  whatsApp: placeholder('+910000000000'),
+  emails: {
+    info: placeholder('info@example.com'),
+    sales: placeholder('sales@example.com'),
+    privacy: placeholder('privacy@example.com'),
+    legal: placeholder('legal@example.com'),
+    support: placeholder('support@example.com'),
+  },
+
+  // 2. The launch
+  url: placeholder('https://onestop-it.example.com'),
+
+  // 3. Who clients deal with
+  founder: placeholder('Founder’s name'),
+  companySite: placeholder('https://example.com'),
+  legalName: placeholder('Legal name'),
+  city: placeholder('City'),
+  address: placeholder({ street: 'House and street', pinCode: '000000', state: 'State' }),
+  gstin: placeholder('00AAAAA0000A0Z0'),
+  registrations: [],
+
+  // 4. How clients reach you
+  secondPhone: placeholder('+910000000000'),
+  languages: placeholder('English, Hindi and …'),
+  writingLanguages: placeholder('English, Hindi and …'),
+  replyTime: placeholder('Within … working hours'),
+  towns: placeholder('City, …, … and the towns between them'),
+  map: placeholder('https://maps.example.com/place'),
+  closedOn: [],
+  social: { facebook: null, instagram: null, linkedin: null, youtube: null },
+  maintenanceResponse: placeholder('Within … working hours'),
+  supportMailboxCheckedOn: '2026-11-21',
+
+  // 5. Rental
+  rental: {
+    shortestPeriod: placeholder('One …'),
+    deposit: placeholder('… rent per machine'),
+    payment: placeholder('Monthly, …'),
+    updates: placeholder('We do, …'),
+  },
+};

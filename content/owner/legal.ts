@@ -1,0 +1,10 @@
+import { type OwnerLegal, placeholder } from '@/content/types/owner';
+
+/** Sentences that a lawyer or you confirm. Until then, the legal pages leave them out. */
+export const legal: OwnerLegal = {
+  court: placeholder('Any case is heard by the courts of ….'),
+  liability: placeholder('If we owe you compensation, we pay no more than ….'),
+  faults: placeholder('You can report our mistakes for … days after handover.'),
+  grievance: placeholder('Our Grievance Officer, …, answers within … days.'),
+  reviewedOn: null,
+};

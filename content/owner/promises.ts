@@ -1,0 +1,203 @@
+import type { OwnerPromises } from '@/content/types/owner';
+
+/**
+ * Statements beyond the usual terms, which only you can confirm: give `confirmedOn` the day, like
+ * '2026-12-01'. Until then, a launched site leaves out what names a promise. Where the launch check
+ * says that one is inside a longer text, change that text if the statement isn't true.
+ */
+export const promises: OwnerPromises = [
+  // The whole agency
+  {
+    id: 'founder-message',
+    text: 'The founder’s message on the page about us is the founder’s own.',
+    pages: ['/about'],
+    longerTexts: ['content/pages/about.ts'],
+    confirmedOn: null,
+  },
+  {
+    id: 'owners-permission',
+    text: 'We show a job only if its owner has agreed.',
+    pages: ['/about'],
+    confirmedOn: null,
+  },
+  {
+    id: 'own-people',
+    text: 'Our own people do the work, and the quote names any part that a specialist from outside does.',
+    pages: ['/about'],
+    confirmedOn: null,
+  },
+  {
+    id: 'non-disclosure',
+    text: 'We sign a non-disclosure agreement, the client’s or ours, before we see ideas, prices or customers’ data.',
+    pages: [
+      '/about',
+      '/services/mobile-application-development',
+      '/services/web-application-development',
+      '/services/server-setup',
+    ],
+    confirmedOn: null,
+  },
+  {
+    id: 'free-corrections',
+    text: 'We correct our own mistakes free until a day that the quote names.',
+    pages: ['/faq', '/terms-conditions', '/contact', '/services/software-development'],
+    longerTexts: ['content/pages/contact.ts', 'content/services/software-development.ts'],
+    confirmedOn: null,
+  },
+  {
+    id: 'copyright-assignment',
+    text: 'After the last payment we sign a written assignment of the work, for all countries and without an end date.',
+    pages: ['/faq', '/terms-conditions', '/services/graphic-designing'],
+    confirmedOn: null,
+  },
+  {
+    id: 'finished-parts',
+    text: 'If a project stops, the client owns each finished part that is paid for.',
+    pages: ['/services/mobile-application-development', '/services/web-application-development', '/terms-conditions'],
+    confirmedOn: null,
+  },
+
+  // Privacy
+  {
+    id: 'enquiries-deleted',
+    text: 'We delete an enquiry when nothing comes of it, or when its sender asks.',
+    pages: ['/privacy-policy'],
+    confirmedOn: null,
+  },
+  {
+    id: 'grievance-period',
+    text: 'We answer complaints about personal data within one month.',
+    pages: ['/privacy-policy'],
+    confirmedOn: null,
+  },
+  {
+    id: 'privacy-languages',
+    text: 'We give the privacy notice in any of the 22 languages of the Constitution on request.',
+    pages: ['/privacy-policy'],
+    confirmedOn: null,
+  },
+
+  // Websites, apps and software
+  {
+    id: 'office-screen',
+    text: 'The price of every app includes a simple screen for the office.',
+    pages: ['/services/mobile-application-development'],
+    confirmedOn: null,
+  },
+  {
+    id: 'app-with-web-application',
+    text: 'If an app and a web application are ordered together, the screens of both are designed first, then comes the web application, then the app.',
+    pages: ['/services/mobile-application-development'],
+    confirmedOn: null,
+  },
+  {
+    id: 'code-access',
+    text: 'Clients can see the code from the first week.',
+    pages: ['/services/mobile-application-development', '/services/web-application-development'],
+    confirmedOn: null,
+  },
+  {
+    id: 'customer-data',
+    text: 'We build and test with invented customers, never with the client’s real ones.',
+    pages: ['/services/mobile-application-development', '/services/web-application-development'],
+    confirmedOn: null,
+  },
+  {
+    id: 'backups-included',
+    text: 'The price of servers, web applications and WordPress sites includes setting up backups.',
+    pages: [
+      '/services/server-setup',
+      '/services/web-application-development',
+      '/services/wordpress-development',
+      '/terms-conditions',
+    ],
+    confirmedOn: null,
+  },
+  {
+    id: 'staff-training',
+    text: 'We train the client’s staff: by video call for WordPress, one person per branch for software.',
+    pages: [
+      '/services/software-development',
+      '/services/web-application-development',
+      '/services/wordpress-development',
+    ],
+    confirmedOn: null,
+  },
+
+  // Marketing and design
+  {
+    id: 'google-ads-currency',
+    text: 'The budget for Google Ads, 500 to 2,000 a month, is in US dollars, at the rate in content/facts.ts.',
+    pages: ['/services/google-marketing', '/faq'],
+    longerTexts: ['content/facts.ts'],
+    confirmedOn: null,
+  },
+  {
+    id: 'free-look',
+    text: 'The first look at a client’s site is free.',
+    pages: ['/services/seo-services'],
+    confirmedOn: null,
+  },
+  {
+    id: 'watermarked-proofs',
+    text: 'Clients check designs on watermarked proofs before the last payment.',
+    pages: ['/services/graphic-designing'],
+    confirmedOn: null,
+  },
+
+  // Offices, servers and rentals
+  {
+    id: 'camera-models',
+    text: 'All network cameras that we sell are registered with BIS, and the quote has their model numbers.',
+    pages: ['/services/office-setup'],
+    confirmedOn: null,
+  },
+  {
+    id: 'labour-halves',
+    text: 'The labour of an office setup is paid half with the order and half after the test.',
+    pages: ['/services/office-setup'],
+    confirmedOn: null,
+  },
+  {
+    id: 'office-equipment',
+    text: 'We install TP-Link Omada, MikroTik, FortiGate, APC, CP Plus, HP and Brother.',
+    pages: ['/services/office-setup'],
+    confirmedOn: null,
+  },
+  {
+    id: 'server-systems',
+    text: 'We set up Ubuntu Server, Windows Server, SQL Server, AWS Mumbai, Microsoft Azure and Synology.',
+    pages: ['/services/server-setup'],
+    confirmedOn: null,
+  },
+  {
+    id: 'restore-test',
+    text: 'Client and agency sign the sheet of the backup test.',
+    pages: ['/services/server-setup'],
+    confirmedOn: null,
+  },
+  {
+    id: 'rental-machines',
+    text: 'We rent out Dell Latitude, HP EliteBook, Lenovo ThinkPad and HP Z workstations.',
+    pages: ['/services/pc-laptop-rental'],
+    confirmedOn: null,
+  },
+  {
+    id: 'windows-licence',
+    text: 'Windows on our rented machines is licensed for renting (Microsoft’s leasing agreement) and activated.',
+    pages: ['/services/pc-laptop-rental'],
+    confirmedOn: null,
+  },
+  {
+    id: 'erased-drives',
+    text: 'We erase the drive of every returned machine, not only with the reset of Windows.',
+    pages: ['/services/pc-laptop-rental'],
+    confirmedOn: null,
+  },
+  {
+    id: 'weekend-replacement',
+    text: 'A rented machine that fails on Saturday evening is replaced by Monday evening.',
+    pages: ['/services/pc-laptop-rental'],
+    confirmedOn: null,
+  },
+];

@@ -1,0 +1,8 @@
+import type { OwnerFigures } from '@/content/types/owner';
+
+export const figures: OwnerFigures = {
+  projects: { number: '640+', confirmedOn: '2026-11-26' },
+  clients: { number: '275+', confirmedOn: '2026-11-26' },
+  years: { number: '7+', confirmedOn: '2026-11-26' },
+  teamMembers: { number: '22+', confirmedOn: '2026-11-26' },
+};

@@ -1,0 +1,11 @@
+import { confirmed, type OwnerLegal } from '@/content/types/owner';
+
+export const legal: OwnerLegal = {
+  court: confirmed('Any case is heard by the courts of Chhatrapati Sambhajinagar.'),
+  liability: confirmed(
+    'If we owe you compensation, we pay no more than the fees paid in the twelve months before the claim, unless your quote sets another limit.',
+  ),
+  faults: confirmed('You can report our mistakes for 120 days after handover.'),
+  grievance: confirmed('Our Grievance and Data Protection Officer, Anjali Kulkarni, answers within three weeks.'),
+  reviewedOn: '2026-11-26',
+};

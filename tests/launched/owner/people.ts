@@ -1,0 +1,24 @@
+import type { OwnerPeople } from '@/content/types/owner';
+
+export const people: OwnerPeople = [
+  {
+    name: 'Anjali Kulkarni',
+    role: 'Networks and CCTV: comes to your office',
+    languages: 'Marathi, Hindi and English',
+    since: 2019,
+    picture: { file: 'anjali-kulkarni.jpg', alt: 'Anjali Kulkarni' },
+  },
+  {
+    name: 'फ़िरोज़ शेख़',
+    role: 'Websites and stores: your first call, and the training',
+    languages: 'Hindi, Marathi and English',
+    since: 2021,
+    picture: { file: 'firoz-sheikh.webp', alt: 'फ़िरोज़ शेख़' },
+  },
+  {
+    name: 'Venkatasubramanian Krishnamoorthy Iyer',
+    role: 'Accounts: bills, GST and refunds',
+    languages: 'English, Hindi and Marathi',
+    since: 2018,
+  },
+];

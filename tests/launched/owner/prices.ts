@@ -1,0 +1,31 @@
+import type { OwnerPrices } from '@/content/types/owner';
+
+/** For a project, per month and per machine, with and without GST. */
+export const prices: OwnerPrices = {
+  'website-development': {
+    rupees: 24000,
+    gst: 'extra',
+    checkedOn: '2026-11-26',
+    covers: 'Five pages in one language, with a form, a map and a WhatsApp button.',
+  },
+  'office-setup': {
+    rupees: 18000,
+    gst: 'extra',
+    checkedOn: '2026-11-26',
+    covers: 'Two cameras with recorder and cable, fitted, with the view on your phone.',
+  },
+  'seo-services': {
+    rupees: 9000,
+    per: 'month',
+    gst: 'extra',
+    checkedOn: '2026-11-26',
+    covers: 'One shop in one town: the map entry, repairs, and a new page each month.',
+  },
+  'pc-laptop-rental': {
+    rupees: 1770,
+    per: 'laptop per month',
+    gst: 'included',
+    checkedOn: '2026-11-26',
+    covers: 'An office laptop with charger and bag, for three months or longer; delivery has its own line.',
+  },
+};
