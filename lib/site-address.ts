@@ -3,7 +3,7 @@ import { isLaunched } from '@/content/site';
 import { productionAddress } from './environment';
 
 /**
- * Where the site is published, without a trailing slash. Until the address in the owner’s details is
- * confirmed, the host's is used.
+ * Where the site is published, without a trailing slash. Until the owner has confirmed its address,
+ * the host's is used.
  */
 export const siteAddress = isLaunched ? details.url.value : (productionAddress() ?? details.url.value);

@@ -70,7 +70,11 @@ export function EnquiryForm({
           required={isRequired}
         />
         <FormField label={labels.message} hint={labels.messageHint} name="message" rows={4} required={isRequired} />
-        {labels.nextStep && <p className="noscript:hidden">{labels.nextStep}</p>}
+        {labels.nextStep && (
+          <p className="noscript:hidden">
+            <NonBreakingTerms>{labels.nextStep}</NonBreakingTerms>
+          </p>
+        )}
         <button type="submit" className={`${buttonVariants.primary} mt-3 noscript:hidden`}>
           {labels.submit}
         </button>

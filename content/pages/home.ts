@@ -152,7 +152,7 @@ export const home: Home = {
       'Is the name on the quote the name on the bank account?',
       'Does the quote say what is not included?',
       'Whose e-mail address will your domain and ad accounts be registered with? It should be yours.',
-      'Can they show work like yours, made by themselves?',
+      'Can they show you their own work for a business like yours?',
       ...details.registrations.map(
         ({ name, number }) => `Are they registered? You can look us up: ${name}, ${number}.`,
       ),

@@ -152,6 +152,8 @@ const small = (controls: Locator) =>
     elements
       .filter((element) => element.checkVisibility())
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      // Links in a sentence are as high as its lines (WCAG 2.5.8, "inline").
+      .filter(({ element }) => !(getComputedStyle(element).display === 'inline' && element.closest('p')))
       // Off-screen until focused.
       .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
       .map(({ element, box }) => `${element.textContent?.trim()} ${Math.round(box.width)} x ${Math.round(box.height)}`),
