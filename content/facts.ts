@@ -33,7 +33,7 @@ export const payment = {
   /** In a service's key facts. */
   short: '50% upfront, 50% on completion',
   /** For applications, which are large. */
-  shortLarge: 'In milestones',
+  shortLarge: 'In milestones, a small one in two halves',
   /** For work from month to month, without or with jobs that can be ordered alone. */
   shortMonthly: 'A monthly fee',
   shortJobOrMonthly: 'A monthly fee, or once for a single job',
@@ -60,8 +60,9 @@ export const terms = {
     'Refunds are decided case by case. We compare what was promised with what you got, then tell you in writing whether a refund is due, how much, and why.',
   /** When the days of an office setup start. */
   officeStart: 'once the equipment is there',
-  /** Where rented machines are replaced in time. */
+  /** Where rented machines are replaced in time, and when. */
   replacementPlace: 'in the towns named in your rental agreement',
+  replacementDays: 'Sundays, when we’re closed, don’t count.',
 } as const;
 
 /**
@@ -74,8 +75,8 @@ export const officeHours = { ...week, closedOn: details.closedOn, ...hoursTexts(
 export const emergencyCover = '24/7 emergency support';
 export const emergencySupport = `${emergencyCover} for maintenance clients`;
 
-/** A rounded exchange rate. */
-const rupeesPerDollar = 90;
+/** A rounded exchange rate: about 96 in October 2026 (tradingeconomics.com/india/currency). */
+const rupeesPerDollar = 96;
 const rupees = (dollars: number) => (dollars * rupeesPerDollar).toLocaleString('en-IN');
 const budget = { minimum: 500, maximum: 2000 } as const;
 const inRupees = `₹${rupees(budget.minimum)}–${rupees(budget.maximum)} per month`;
@@ -85,5 +86,5 @@ export const googleAdsBudget = {
   ...budget,
   inRupees,
   // Dollars are typed out, so that the review finds the line of a changed figure.
-  text: `${inRupees} (US$500–2,000)`,
+  text: `${inRupees} (US$500–2,000), plus GST`,
 } as const;

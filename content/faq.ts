@@ -50,7 +50,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'app-time',
         question: 'How long does an app take?',
-        answer: `A mobile app takes ${timelines.mobileApplication} until it’s sent to the stores, which then review it. A complex web application takes ${timelines.webApplication}. Custom software takes ${timelines.software}: a tool for billing is a small job, and a system for a whole factory is a large one. You can often use the most important part before the rest is finished.`,
+        answer: `A mobile app takes ${timelines.mobileApplication} until it’s sent to the stores, which then review it. A complex web application takes ${timelines.webApplication}. Custom software takes ${timelines.software}, from a program for one department to a system for a whole factory. You can often use the most important part before the rest is finished.`,
       },
       {
         id: 'design-time',
@@ -92,7 +92,7 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'When can I reach support?',
         answer: [
           `We answer calls, WhatsApp and e-mail ${officeHours.text}. There is ${emergencySupport}. A maintenance plan (AMC) is an agreement about what you need: updates, small changes, checks of the backup, or visits.`,
-          `If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}.`,
+          `If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays}`,
         ],
       },
       {
@@ -107,9 +107,9 @@ export const faqCategories: readonly FaqCategory[] = [
         // without a term the assignment lasts five years, without a territory it covers India.
         // Checked 2026-11-26.
         answer: [
-          'You do. The domain and all accounts are in your name from the start, and you hold the passwords. What we make for you, code included, is yours once it’s paid for.',
+          'You do. The domain and all accounts are in your name from the start, and you hold the passwords. What we make for you, code included, is yours once it’s paid for, in a larger project part by part.',
           {
-            text: 'By Indian law, work like this belongs to its maker until he signs it over, so after the last payment we sign a written assignment, without an end date and for all countries.',
+            text: 'By Indian law, most work like this belongs to its maker until he signs it over. So we sign a written assignment for all countries and without an end date, after the last payment or when the work stops.',
             promise: 'copyright-assignment',
           },
           'Open-source software, fonts and bought photos stay under their makers’ licences. If we use a ready-made part of our own, the quote names it, and you can keep using it.',

@@ -31,7 +31,7 @@ export const termsConditions = {
       title: 'Payment',
       body: [
         `Smaller projects are paid ${payment.smallProjects}. Larger ones start with an advance and are then paid in ${payment.largeProjects}. Before a payment is due, you check the work against the quote. ${terms.monthlyWork} ${terms.rent}`,
-        'GST, where it applies, is listed separately in the quote. If a payment is late, we may pause the work until it arrives, after telling you.',
+        'Equipment that we buy for you is paid before we order it. GST, where it applies, is listed separately in the quote. If a payment is late, we may pause the work until it arrives, after telling you.',
       ],
     },
     {
@@ -60,9 +60,9 @@ export const termsConditions = {
       id: 'ownership',
       title: 'Who owns the work',
       body: [
-        'What we made for you becomes yours once it’s paid for. In a project, that is with the final payment. In monthly work, it is with that month’s fee. You may then use it in any way, in any country and without an end date.',
+        'What we made for you becomes yours once it’s paid for. In a small project, that is with the final payment, in one with milestones each part with its payment, and in monthly work with that month’s fee. You may then use it in any way, in any country and without an end date.',
         {
-          text: 'After the final payment we sign a written assignment of it. It doesn’t lapse if you don’t use the work within a year.',
+          text: 'After the final payment, or when the work stops, we sign a written assignment of everything that is paid for. It doesn’t lapse if you don’t use the work within a year.',
           promise: 'copyright-assignment',
         },
         'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. A few ready-made parts that we use for many clients stay ours. The quote lists them. You can keep using them in your project, and any developer you choose may change them for you.',
@@ -112,17 +112,17 @@ export const termsConditions = {
       title: 'Backups',
       body: [
         {
-          text: 'For servers, web applications and WordPress sites, we set up backups, unless you’d rather not have them.',
+          text: 'For servers, web applications (also those behind an app) and WordPress sites, we set up backups, unless you’d rather not have them.',
           promise: 'backups-included',
         },
-        'For other work, such as a plain website or a mobile app, you arrange backups, unless your quote lists them. After handover, looking after any backup is your job, unless your maintenance plan says it’s ours.',
+        'For other work, such as a plain website, you arrange backups, unless your quote lists them. After handover, looking after any backup is your job, unless your maintenance plan says it’s ours.',
       ],
     },
     {
       id: 'rentals',
       title: 'Rentals',
       body: [
-        `Rented machines stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}.`,
+        `Rented machines stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays}`,
         'Keep the machines safe, don’t lend or open them, and copy your data before you return them. For loss, theft or damage beyond normal wear, we charge what the agreement says.',
       ],
     },

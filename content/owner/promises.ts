@@ -21,6 +21,12 @@ export const promises: OwnerPromises = [
     confirmedOn: null,
   },
   {
+    id: 'same-name',
+    text: 'The name on the quote is the name on the bank account.',
+    pages: ['/about'],
+    confirmedOn: null,
+  },
+  {
     id: 'own-people',
     text: 'Our own people do the work, and the quote names any part that a specialist from outside does.',
     pages: ['/about'],
@@ -46,7 +52,7 @@ export const promises: OwnerPromises = [
   },
   {
     id: 'copyright-assignment',
-    text: 'After the last payment we sign a written assignment of the work, for all countries and without an end date.',
+    text: 'After the last payment, or when the work stops, we sign a written assignment of the work, for all countries and without an end date.',
     pages: ['/faq', '/terms-conditions', '/services/graphic-designing'],
     confirmedOn: null,
   },
@@ -98,15 +104,16 @@ export const promises: OwnerPromises = [
   },
   {
     id: 'customer-data',
-    text: 'We build and test with invented customers, never with the client’s real ones.',
+    text: 'We build and test with invented customers, and load real data only when the client’s staff begin to use the program.',
     pages: ['/services/mobile-application-development', '/services/web-application-development'],
     confirmedOn: null,
   },
   {
     id: 'backups-included',
-    text: 'The price of servers, web applications and WordPress sites includes setting up backups.',
+    text: 'The price of servers, web applications (also those behind an app) and WordPress sites includes setting up backups.',
     pages: [
       '/services/server-setup',
+      '/services/mobile-application-development',
       '/services/web-application-development',
       '/services/wordpress-development',
       '/terms-conditions',
@@ -148,7 +155,7 @@ export const promises: OwnerPromises = [
   // Offices, servers and rentals
   {
     id: 'camera-models',
-    text: 'All network cameras that we sell are registered with BIS, and the quote has their model numbers.',
+    text: 'All network cameras that we sell are registered with BIS, and the quote has their model and BIS numbers.',
     pages: ['/services/office-setup'],
     confirmedOn: null,
   },

@@ -94,7 +94,12 @@ export const about: About = {
       {
         title: 'Is it a registered business?',
         description:
-          'Any business should give you its registered name and address in writing. The same name should be on the quote and on the bank account. If the quote has GST, look up the GSTIN on gst.gov.in: the site shows the legal name, which for a proprietor is his own.',
+          'Ask for our registered name and address, and look up the GSTIN on the quote at gst.gov.in. It shows the legal name, which for a proprietor is his own.',
+      },
+      {
+        title: 'Who gets the money?',
+        description: 'The name on our quote is the name on our bank account. Never pay to another one.',
+        promise: 'same-name',
       },
       {
         title: 'Have you done this before?',

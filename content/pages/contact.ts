@@ -232,7 +232,7 @@ export const contact: Contact = {
           {
             title: 'Cabling and rack',
             description:
-              'Forty network sockets for desks, printers, cameras and Wi-Fi, each numbered and tested with you.',
+              'Sixty network sockets for desks, printers, cameras and Wi-Fi, each numbered and tested with you.',
           },
           {
             title: 'Switch, Wi-Fi, router and UPS',
@@ -244,7 +244,7 @@ export const contact: Contact = {
           },
           {
             title: 'Server for files and Tally',
-            description: 'The machine, its set-up, and licences for the people who use it.',
+            description: 'The machine, its set-up, backups in two places, and licences for the people who use it.',
           },
           {
             title: 'Business e-mail',
@@ -275,7 +275,7 @@ export const contact: Contact = {
           },
           {
             title: 'Start and finish',
-            description: `We need the floor plan and the keys. The work takes ${timelines.officeSetup}, ${terms.officeStart}.`,
+            description: `We need the floor plan and the keys. The work takes ${timelines.officeSetup}, ${terms.officeStart}, and the server ${timelines.serverBasic} more.`,
           },
         ],
       },

@@ -27,6 +27,6 @@ export const faq: Faq = {
   initiallyOpen: 'general',
   closing: {
     title: 'Is your question missing?',
-    text: 'Ask us by phone or on WhatsApp. You get a plain answer, also if it’s “no”.',
+    text: 'Ask us by phone or on WhatsApp. You get a plain answer, even if it’s “no”.',
   },
 };

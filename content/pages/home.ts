@@ -90,7 +90,7 @@ export const home: Home = {
       {
         title: 'Fast: you get a date in writing',
         drawing: 'weeks',
-        description: `A simple website usually takes ${timelines.websiteSimple} and a basic Shopify store ${timelines.shopifyBasic}. The quote also says what we need from you, because most projects are late for want of photos and texts.`,
+        description: `A simple website usually takes ${timelines.websiteSimple} and a basic Shopify store ${timelines.shopifyBasic}. The quote also says what we need from you, because waiting for photos and text is what delays most websites.`,
       },
       {
         title: 'Scalable: start with what you need now',
@@ -141,8 +141,8 @@ export const home: Home = {
     lines: ['design', 'equip', 'build'],
     drawings: ['Three firms', 'One team'],
     paragraphs: [
-      'You explain your shop three times. When orders from the website don’t reach the billing PC, each firm says that the fault is with another.',
-      'The logo on the signboard is the logo on the website, and the people who cable your counter sit next to the people who build the site. When something we set up stops working, you make one call.',
+      'With three firms, you explain your shop three times. When orders from the website don’t reach the billing PC, each firm says that the fault is with another.',
+      'With one team, the logo on the signboard is the logo on the website, and the people who cable your counter sit next to the people who build the site. When something we set up stops working, you make one call.',
       'We don’t do electrical wiring or furniture, and others print your boards. If a ready-made program or a faster disk would solve your problem, we’ll say so before you pay for more.',
     ],
   },

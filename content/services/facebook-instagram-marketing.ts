@@ -70,14 +70,14 @@ export const facebookInstagramMarketing = {
       // Firms that tried within the hour had a real talk seven times as often as an hour later:
       // Harvard Business Review 2011. Checked 2026-11-26.
       description:
-        'For services, people leave name and number without leaving Facebook. Decide beforehand who calls back: a call within the hour wins far more customers than one on the next day.',
+        'For services, people leave name and number without leaving Facebook. Decide beforehand who calls back: a call within the hour reaches far more people than one on the next day.',
     },
     {
       title: 'An account that stays yours',
       // Meta can require two-step login of everyone with access: Meta help, quoted at
       // support.chatarchitect.com. Checked 2026-11-26.
       description:
-        'Ads, page and audience are in your own business account. We set up two-step login, a spending limit and a second admin whom you trust.',
+        'Ads, page and audience are in your own business account. We set up two-step login, a spending limit and a second admin you trust.',
     },
   ],
   process: [
@@ -127,7 +127,7 @@ export const facebookInstagramMarketing = {
       id: 'ad-budget',
       question: 'How much should I spend on ads?',
       answer:
-        'Enough for a fair test, and no more until it works. What a chat costs differs by product and town, and we estimate it before you start. Multiply it by fifty, because Meta needs about that many chats in a week to find the right people. With less money the result is rough, but you can still stop on any day.',
+        'For a fair test, about fifty times what one chat costs, in one week. What a chat costs differs by product and town, and we estimate it before you start. Meta needs about fifty chats in a week, in one group of ads, to find the right people, so we begin with one group. With less money the result is rougher. You can stop on any day, and spend more only when it works.',
     },
     {
       id: 'boosting',
@@ -135,7 +135,7 @@ export const facebookInstagramMarketing = {
       // Boosts have goals too, but not purchases, exclusions and tests. Apple takes 30 % of boosts
       // bought in the iPhone apps: macrumors.com 2024-02-15. Checked 2026-11-26.
       answer:
-        'For a local announcement, yes. Do it on the website instead of in the iPhone app, where Apple’s fee can make it dearer. In Ads Manager we can also look for people who buy, leave out last week’s buyers and test one picture against another.',
+        'For a local announcement, yes. Do it on the website instead of in the iPhone app, where Apple’s fee can make it costlier. In Ads Manager we can also look for people who buy, leave out last week’s buyers and test one picture against another.',
     },
     {
       id: 'first-week',
@@ -146,7 +146,7 @@ export const facebookInstagramMarketing = {
       id: 'no-website',
       question: 'I have no website. Is that a problem?',
       answer:
-        'No, if you sell on WhatsApp. Then nobody but your own staff can count orders, with the labels shown above.',
+        'No, if you sell on WhatsApp. With the free WhatsApp Business app, your own staff then count the orders, with the labels shown above.',
     },
     {
       id: 'pixel',
@@ -160,7 +160,7 @@ export const facebookInstagramMarketing = {
       question: 'Can I advertise only for a season?',
       // Clicks were 30 to 50 % dearer in Diwali sales: upgrowth.in 2025-12-03. Checked 2026-11-26.
       answer:
-        'Yes, say from Navratri to Diwali. Tell us six weeks before, because ads often get dearer as the festival comes near.',
+        'Yes, say from Navratri to Diwali. Tell us six weeks before, so that account, pictures and a first test are done in time: ads often get costlier as the festival comes near.',
     },
     {
       id: 'restricted-account',

@@ -100,7 +100,7 @@ export const googleMarketing = {
       title: 'The clicks',
       // 18 % GST: support.google.com/paymentscenter/answer/7398224. Checked 2026-11-26.
       description:
-        'Advertisers bid for each click, so a click costs little where few advertise and a lot for a home loan. Google charges your card in rupees with GST, which you can usually claim back with your GSTIN in the account.',
+        'Advertisers bid for each click, so a click costs little where few advertise and a lot for a home loan. You pay Google in rupees with GST, by card or bank, which you can usually claim back with your GSTIN in the account.',
     },
     {
       title: 'The set-up, once',
@@ -136,7 +136,7 @@ export const googleMarketing = {
       id: 'what-you-give',
       question: 'Who owns the Google Ads account?',
       answer:
-        'You do. Ask any agency for the customer ID of your account before you sign: it’s the number with which you can take the account along.',
+        'You do. Before you sign with any agency, ask for admin access under your own e-mail address and for the customer ID. With both, you can change agency and keep the account.',
     },
     {
       id: 'fake-clicks',

@@ -42,10 +42,10 @@ export const graphicDesigning = {
   features: [
     {
       title: 'Logo and branding',
-      // ® without registration is an offence: Trade Marks Act, s. 107. Templates can't be registered:
-      // boldcitylegal.com. Checked 2026-11-26.
+      // Trade Marks Act, s. 107, as amended from 2024-08-01: taxguru.in. Templates: boldcitylegal.com.
+      // Checked 2026-11-26.
       description:
-        'Your logo comes in colour, in black, and in white for dark backgrounds, with a short guide to colours and fonts. We draw it ourselves, because a logo from a template can’t be registered as a trade mark.',
+        'Your logo comes in colour, in black, and in white for dark backgrounds, with a short guide to colours and fonts. We draw it ourselves, because a logo from a template usually can’t be registered as a trade mark.',
     },
     {
       title: 'Visiting cards, bill books, brochures',
@@ -55,7 +55,7 @@ export const graphicDesigning = {
       title: 'Packaging and labels',
       // Declarations: acuitylaw.co.in 2025-02-18; barcodes with 890: gs1india.org. Checked 2026-11-26.
       description:
-        'We draw on the outline that your press gives you, and leave room for what the law wants, from MRP and net quantity to the FSSAI number and the barcode. What the wording must say is for you or your adviser to check. A barcode that chains accept comes from GS1 India.',
+        'We draw on the outline that your press gives you, and leave room for what the law requires, from MRP and net quantity to the FSSAI number on food, and for a barcode. What the wording must say is for you or your adviser to check. A barcode that chains accept comes from GS1 India.',
     },
     {
       title: 'Shop boards and banners',
@@ -63,7 +63,7 @@ export const graphicDesigning = {
       // Karnataka: deccanherald.com, February 2024. GSTIN on the name board: CGST Rule 18(2).
       // Checked 2026-11-26.
       description:
-        'We draw boards to scale, with letters that can be read from across the road. In Maharashtra the name must also be in Marathi and not smaller, in Karnataka 60% must be in Kannada, and your GSTIN belongs on the board at the entrance.',
+        'We draw boards to scale, with letters that can be read from across the road. In Maharashtra the name must come first in Marathi, in letters not smaller than the others. In Karnataka 60% must be in Kannada. Your GSTIN belongs on the board at the entrance.',
     },
     {
       title: 'Lettering in Indian scripts',
@@ -113,7 +113,7 @@ export const graphicDesigning = {
       // Copyright Act 1957, s. 17 and 19: a logo stays the designer's until it's assigned in writing.
       // Checked 2026-11-26.
       answer: [
-        'Once it’s paid for, yes. By Indian law a logo belongs to its designer until he signs it over in writing, whoever paid for it, so ask every designer for that.',
+        'Once it’s paid for, yes. By Indian law the copyright in a logo stays with an outside designer until he signs it over in writing, whoever paid for it, so ask every designer for that.',
         {
           text: 'We sign it over after the last payment: see [our FAQ](/faq#who-owns-it).',
           promise: 'copyright-assignment',
@@ -124,7 +124,7 @@ export const graphicDesigning = {
       id: 'trade-mark',
       question: 'May I put ® beside my logo?',
       answer:
-        'Only after the trade mark is registered: before that it’s an offence. ™ may be used by anyone. A lawyer or agent registers it for you, and we give him the files.',
+        'Only after the trade mark is registered. Before that the law forbids it, with a penalty of up to ₹5 lakh. ™ may be used by anyone. A lawyer or agent registers it for you, and we give him the files.',
     },
     {
       id: 'printing-and-help',

@@ -12,7 +12,7 @@ export const mobileApplicationDevelopment = {
   summary: 'Android and iPhone apps, tested and published in your name.',
   meta: {
     title: titleWithPlace((place) => `Mobile app development company in ${place}`),
-    description: `We build Android and iPhone (iOS) apps with login by SMS and payment by UPI. Most take ${timelines.mobileApplication}. See what an app costs, besides us too.`,
+    description: `We build Android and iPhone (iOS) apps with login by SMS and payment by UPI. Most take ${timelines.mobileApplication}. See what decides the price.`,
   },
   lead: `We design, build and publish apps for Android and iPhone. Most take ${timelines.mobileApplication} until they’re sent to the stores, and you try a test version on your own phone well before that.`,
   times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
@@ -39,15 +39,15 @@ export const mobileApplicationDevelopment = {
       // Operators block SMS whose sender and text aren't registered, codes for login too:
       // legalclarity.org. Checked 2026-11-26.
       description:
-        'Customers log in with a code by SMS and pay by UPI. In India, your firm has to register as the sender of such SMS (DLT), and we help you with the forms.',
+        'Customers log in with a code by SMS and pay by UPI. To send such SMS under its own name, your firm has to register as the sender (DLT), and we help you with the forms.',
     },
     {
       title: 'Accounts and listing in your name',
-      // Apple takes only legal entities as organisations and asks them for a D-U-N-S number; Google
-      // asks personal accounts for 12 testers for 14 days. Sources: developer.apple.com/support/
+      // Apple takes only legal entities as organisations; Google asks organisations for a D-U-N-S
+      // number and personal accounts for 12 testers for 14 days. Sources: developer.apple.com/support/
       // D-U-N-S; Play Console help, quoted by capgo.app. Checked 2026-11-26.
       description:
-        'You open the Google Play and Apple accounts and invite us. If we ever part, the listing, the reviews and the users stay with you. A company first needs a free entry in an international business register (D-U-N-S), which can take some weeks. A proprietor gets personal accounts: Apple then shows your own name, and Google wants twelve testers for fourteen days. So apply first.',
+        'You open the Google Play and Apple accounts and invite us. If we ever part, the listing, the reviews and the users stay with you. For accounts as a firm, both stores ask for a free entry in an international business register (D-U-N-S), which can take some weeks. Apple lists a proprietor under his own name. With a personal account, Google wants twelve testers for fourteen days first. So apply early.',
     },
     {
       title: 'A screen for your office',
@@ -114,8 +114,8 @@ export const mobileApplicationDevelopment = {
         title: 'How long it takes',
         promise: 'app-with-web-application',
         cells: [
-          `Longer than the app’s ${timelines.mobileApplication} alone, and shorter than both times added up`,
-          `${timelines.webApplication} for a complex web application, ${timelines.mobileApplication} for the app`,
+          'The two times overlap, so you wait less than for one after the other',
+          `${timelines.webApplication} for a complex web application, then ${timelines.mobileApplication} for the app`,
         ],
       },
       {
@@ -143,19 +143,19 @@ export const mobileApplicationDevelopment = {
     },
     {
       id: 'extra-costs',
-      question: 'What do I pay every year, besides you?',
+      question: 'What do I pay every year, apart from your fee?',
       // Apple US$99 a year, Google US$25 once (revenuecat.com). Goods and services outside the app
       // must not use the stores' billing: support.google.com/googleplay/android-developer/answer/
       // 9858738; App Review Guidelines 3.1.3(e). Payment companies charge on UPI too:
       // razorpay.com/blog/upi-charges-explained-mdr-vs-platform-fees. Google Maps' free amounts:
       // developers.google.com/maps. Checked 2026-11-26.
       answer:
-        'You pay Apple’s yearly fee and Google’s one-time fee for the accounts, SMS, the payment company’s share of each payment, maps beyond a free amount, and the server. If you sell digital content inside the app, such as recorded lessons or a subscription, it has to go through the stores’ own billing, and Apple and Google take a share. Goods and services outside the app, such as a delivery or a class at your centre, are paid by UPI or card, and the stores take nothing.',
+        'You pay Apple’s yearly fee and Google’s one-time fee for the accounts, SMS, the payment company’s share of each payment, maps beyond a free amount, and the server. If you sell digital content inside the app, such as recorded lessons or a subscription, Apple demands its own billing and Google allows another one only beside its own. Both take a share. Goods and services outside the app, such as a delivery or a class at your centre, are paid by UPI or card, and the stores take nothing.',
     },
     {
       id: 'payment',
       question: 'When do we pay?',
-      answer: `A larger app is paid in ${payment.largeProjects}: for example an advance, then the screens, the test version and the finished app. You try each part before you pay for it. A small app is paid ${payment.smallProjects}.`,
+      answer: `A larger app is paid in ${payment.largeProjects}. An advance pays for the start. After that you try each part, such as the screens or the test version, before you pay for it. A small app is paid ${payment.smallProjects}.`,
     },
     {
       id: 'code',
@@ -181,7 +181,7 @@ export const mobileApplicationDevelopment = {
       question: 'Can you keep my idea secret?',
       answer: [
         'Yes. Only the people who work on it see it. Please don’t send the idea in your first message: a sentence about who would use the app is enough.',
-        { text: '[Our about page](/about#checklist) says what we sign beforehand.', promise: 'non-disclosure' },
+        { text: 'Beforehand we sign a [non-disclosure agreement](/about#checklist).', promise: 'non-disclosure' },
       ],
     },
     {
@@ -191,18 +191,19 @@ export const mobileApplicationDevelopment = {
       // level rises each 31 August: support.google.com/googleplay/android-developer/answer/11917020.
       // Checked 2026-11-26.
       answer:
-        'Yes, each year. Phones change, and Google no longer offers an app that wasn’t updated to new users with newer phones. A maintenance plan covers the updates, or we give you a price for each.',
+        'Yes, each year. If an app isn’t updated, people with a new phone soon can’t find it on Google Play any more. A maintenance plan covers the updates, or we give you a price for each.',
     },
     {
       id: 'customer-data',
       question: 'What about our customers’ data?',
       // Deleting an account in the app and on the web: App Review Guidelines 5.1.1(v);
-      // support.google.com/googleplay/android-developer/answer/13327111. Duties under the DPDP Act
-      // begin in May 2027 (taxmann.com 2025-11-15). Checked 2026-11-26.
+      // support.google.com/googleplay/android-developer/answer/13327111. Leaks: CERT-In's Directions of
+      // 2022 (argus-p.com). The DPDP Act's duties begin in May 2027 (taxmann.com 2025-11-15). Checked 2026-11-26.
       answer: [
-        'The data lies on a server in your account. Both stores demand a privacy policy, and that people can delete their account in the app, so both are part of the work. From May 2027, India’s data protection law also asks you to report a leak and to keep records of access, and we build for that from the start.',
+        'The data is on a server in your account. Both stores demand a privacy policy, and that people can delete their account in the app, so both are part of the work. A leak must be reported to the government’s CERT-In within six hours already today. From May 2027, India’s data protection law also asks for records of access, and we build for that from the start.',
+        { text: 'When we set up that server, we set up its backup too.', promise: 'backups-included' },
         {
-          text: 'While we build and test, we use invented customers instead of your real ones.',
+          text: 'We build and test with invented customers. Real data comes in only when your staff begin to use the app.',
           promise: 'customer-data',
         },
       ],

@@ -26,7 +26,7 @@ export const officeSetup = {
       { title: 'Rack', description: 'All cables end in this cabinet, with the same numbers as at the desks.' },
       {
         title: 'Network sockets',
-        description: 'Each desk, printer and camera has one, and each is tested on its own.',
+        description: 'Each desk has two, each printer and camera one, and each is tested on its own.',
       },
       {
         title: 'Wi-Fi on the ceiling',
@@ -62,14 +62,15 @@ export const officeSetup = {
       title: 'Backup for internet and power',
       // A common UPS lasts 5 to 10 minutes at full load: juicegoose.com. Checked 2026-11-26.
       description:
-        'If work can’t stop, we connect a second internet line from another provider, with a router that changes over automatically. A UPS lasts until you’ve saved your work or the generator starts; for hours you need an inverter.',
+        'If work can’t stop, we connect a second internet line from another provider, with a router that changes over automatically. A UPS lasts until you’ve saved your work or the generator starts; for hours you need larger batteries or an inverter.',
     },
     {
       title: 'Cameras that you can check',
       // Network cameras: BIS registration with the security test ER:01, since 2025-04-09: BIS
-      // guideline of 2024-10-22; businesstoday.in 2025-05-28. Checked 2026-11-26.
+      // guideline of 2024-10-22; businesstoday.in 2025-05-28. The app asks for the R-number:
+      // indiatvnews.com 2025-11-06. Checked 2026-11-26.
       description:
-        'Since April 2025, network cameras sold in India must be registered with BIS, with a security test. Our quote has the model number of each camera, so that you can look it up in the BIS Care app.',
+        'Network cameras sold in India must be registered with BIS and have passed a security test. Our quote has the model and the BIS number (R-…) of each camera, so that you can look it up in the BIS Care app.',
       promise: 'camera-models',
     },
     {
@@ -98,7 +99,7 @@ export const officeSetup = {
     {
       title: 'Desks and cameras',
       description:
-        'Each needs cable, a socket and a test. For 25 desks with printers and cameras, plan for about forty connections.',
+        'Each needs cable, a socket and a test. For 25 desks with printers, cameras and Wi-Fi, plan for about sixty connections.',
     },
     { title: 'The walls', description: 'Finished walls and false ceilings mean more work than an empty shell.' },
     {
@@ -141,9 +142,10 @@ export const officeSetup = {
     {
       id: 'buy-reuse-rent',
       question: 'Should we buy, reuse or rent the PCs?',
-      // Windows 10 has had no free security updates since 2025-10-14. Checked 2026-11-26.
+      // Free updates ended on 2025-10-14; the free extension is for personal PCs (techrepublic.com).
+      // Checked 2026-11-26.
       answer:
-        'Reuse what runs Windows 11, because Windows 10 gets no free security updates any more. Buy what will stay for three years or more, if you can pay for it at once. [Rent](/services/pc-laptop-rental) for a project or for new staff, or if you’d rather pay monthly and leave repairs to us.',
+        'Reuse what runs Windows 11, because firms have to pay for the security updates of Windows 10. Buy what will stay for three years or more, if you can pay for it at once. [Rent](/services/pc-laptop-rental) for a project or for new staff, or if you’d rather pay monthly and leave repairs to us.',
     },
     {
       id: 'need-a-server',
@@ -163,7 +165,7 @@ export const officeSetup = {
       id: 'equipment-payment',
       question: 'How do we pay for equipment and labour?',
       answer: [
-        'You approve each model first, because equipment can’t normally be returned. Then you buy it from our list yourself, or we buy it with a separate advance.',
+        'You approve each model first, because equipment can’t normally be returned. Then you buy it from our list yourself, or you pay its price and we buy it.',
         {
           text: 'Half of the labour is paid when you order, and half after the test that we do together.',
           promise: 'labour-halves',

@@ -65,7 +65,7 @@ export const pcLaptopRental = {
       // Ordinary Windows licences forbid renting; Microsoft's leasing agreement allows it:
       // microsoft.com/licensing/product-licensing/rental-rights. Checked 2026-11-26.
       description:
-        'Windows needs a licence of its own to be rented out, and our machines have it. Ask any other renter for theirs.',
+        'Windows may be rented out only under a leasing agreement with Microsoft. We have it, and you may ask any rental company for theirs.',
       promise: 'windows-licence',
     },
     {
@@ -140,18 +140,20 @@ export const pcLaptopRental = {
     {
       id: 'rent-payment',
       question: 'How do we pay?',
-      answer: rental.payment ?? 'Rent isn’t paid like a project. You see each payment and its date before you sign.',
+      answer:
+        rental.payment ??
+        'You see every payment and its date before you sign. Rent isn’t paid in two halves like a project.',
     },
     {
       id: 'broken-machine',
       question: 'What if a machine stops working?',
-      answer: `Call us with the serial number. Often we can repair it remotely. If it failed in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. Files on a dead drive may be lost, so keep your work on a shared drive as well.`,
+      answer: `Call us with the serial number. Often we can repair it remotely. If it failed in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays} Files on a dead drive may be lost, so keep your work on a shared drive as well.`,
     },
     {
       id: 'nights',
       question: 'And if it fails on a Saturday evening?',
       answer:
-        'Then the replacement comes by Monday evening. If you can’t wait that long, order a spare machine that stays with you.',
+        'Sunday doesn’t count, so the replacement comes by Monday evening. If you can’t wait that long, order a spare machine that stays with you.',
       promise: 'weekend-replacement',
     },
     {
@@ -179,10 +181,10 @@ export const pcLaptopRental = {
     {
       id: 'before-return',
       question: 'What should we do before the machines go back?',
-      // Activation Lock stops the next user of a Mac: kb.wisc.edu/wcer/132325. New Windows 11
-      // installations encrypt the drive: windowsforum.com/402975. Checked 2026-11-26.
+      // Activation Lock stops the next user of a Mac: kb.wisc.edu/wcer/132325. Autopilot keeps a
+      // machine registered: learn.microsoft.com/autopilot. Checked 2026-11-26.
       answer:
-        'Copy your files first, and sign out of Microsoft and Adobe. On a MacBook, also turn off “Find My”, or Apple keeps the machine locked. New Windows machines encrypt their drive, so nobody can read it afterwards, and neither can we.',
+        'Copy your files first, and sign out of Microsoft and Adobe. On a MacBook, also turn off “Find My”, or Apple keeps the machine locked. If your firm manages its laptops with Intune, remove the machine there too.',
     },
     {
       id: 'gst',

@@ -28,7 +28,7 @@ export const seoServices = {
         source: 'Search Console',
         // Search Console leaves out rare queries: developers.google.com/search/blog/2022/10. Checked
         // 2026-11-26.
-        description: 'How many people came without an ad, and most of what they typed.',
+        description: 'How many people came without an ad, and the commoner words they typed.',
       },
       {
         title: 'Enquiries',
@@ -77,7 +77,11 @@ export const seoServices = {
       description:
         'A tidy site of a few pages is soon repaired. An old shop with hundreds of products has a long list.',
     },
-    { title: 'How many towns', description: 'Each town in which you want to be found needs a page of its own.' },
+    {
+      title: 'How many towns',
+      description:
+        'Each town needs a page with something true about your work there. Copies with another name are spam for Google.',
+    },
   ],
   technologies: {
     title: 'What we check your site with',
@@ -117,7 +121,7 @@ export const seoServices = {
       // Relevance, distance, prominence, and no paid ranking: support.google.com/business/answer/
       // 7091. Extra words in the name can get a profile suspended. Checked 2026-11-26.
       answer:
-        'Often because of a wrong category, an unverified address or two profiles for one shop. Extra words in the name can even get a profile suspended. Distance counts too: a shop in Nashik seldom shows to someone in Pune. Nobody can pay Google for a better place on the map, so don’t believe callers who say so.',
+        'Often because of a wrong category, an unverified address or two profiles for one shop. Extra words in the name can even get a profile suspended. Distance counts too: a shop in Nashik seldom shows to someone in Pune. Ads on the map are marked as sponsored; nobody can buy a place below them, so don’t believe callers who say so.',
     },
     {
       id: 'claim-profile',

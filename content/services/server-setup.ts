@@ -38,7 +38,7 @@ export const serverSetup = {
       // 3-2-1, and one copy out of reach: CISA, quoted at everydaybackups.com. Companies: Rule 3(5)
       // of the Companies (Accounts) Rules, since August 2022. Checked 2026-11-26.
       description:
-        'A copy is made every night, and one more is kept elsewhere, where the server’s own password can’t delete it. If you are a company, the law wants a daily backup of your books on a server in India, so we keep it there.',
+        'A copy is made every night, and one more is kept elsewhere, where the server’s own password can’t delete it. If your firm is a private limited or other company, the law requires a daily backup of its books on a server in India, so we keep it there.',
     },
     {
       title: 'Backup in the price',
@@ -51,7 +51,7 @@ export const serverSetup = {
       // help.tallysolutions.com/licensing-best-practices and tally-virtual-user-tvu-faq; RDS CALs:
       // MicrosoftDocs/windowsserverdocs, 2025-06-16. Checked 2026-11-26.
       description:
-        'Head office and branches work on the same data. People who open Tally from outside need licences for it: Tally counts each as a virtual user, and Microsoft wants a licence per user for remote desktop, which stops after 120 days without one. We tell you both prices before you decide.',
+        'Head office and branches work on the same data. People who open Tally by remote desktop count as its virtual users: ten come with a Gold licence, more cost extra. Microsoft also wants a licence per user or device for remote desktop, which stops after 120 days without one. We tell you both prices before you decide.',
     },
     {
       title: 'Safe work from home',
@@ -86,7 +86,10 @@ export const serverSetup = {
       },
       {
         title: 'A PC as Tally’s server',
-        cells: ['Several people in Tally in one office', 'Needs a Gold licence, and the PC should do nothing else'],
+        cells: [
+          'Several people in Tally in one office',
+          'Needs a Gold licence. The PC should ideally do nothing else, and serves at most 20 others',
+        ],
       },
       {
         title: 'A server in the office or the cloud',
@@ -117,7 +120,8 @@ export const serverSetup = {
     },
     {
       title: 'Licences',
-      description: 'Windows Server, remote desktop, SQL Server and Tally are each paid per user or per machine.',
+      description:
+        'Windows Server, remote desktop and SQL Server need licences for the machine and for the people who use it. Tally has its own.',
     },
     { title: 'What has to move', description: 'A large or untidy old database takes the most time.' },
   ],
@@ -162,7 +166,7 @@ export const serverSetup = {
       question: 'Does our internet line need anything special?',
       // Carrier-grade NAT: jetspot.in. Checked 2026-11-26.
       answer:
-        'To reach a server in your office from outside, often a fixed address of its own (static IP), for which the provider charges by the year. Ask for it when you order the line. A cloud server has one.',
+        'To reach a server in your office from outside, often a fixed address of its own (static IP), for which the provider charges extra. Ask for it when you order the line. A cloud server can have one for a small charge.',
     },
     {
       id: 'email',
@@ -174,14 +178,14 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'What if the server fails at night?',
-      answer: `With a maintenance plan (AMC) you have ${emergencyCover}: we watch the alerts and check the backups. Without a plan, one of your own people looks at the alerts, with the notes that we leave, and can call us in office hours.`,
+      answer: `With a maintenance plan (AMC) you have ${emergencyCover}, and we can watch the alerts and check the backups for you. Without a plan, one of your own people looks at the alerts, with the notes that we leave, and can call us in office hours.`,
     },
     {
       id: 'confidential',
       question: 'Who sees our files?',
       answer: [
         'Only the people who work on your server, and you can change the passwords after handover.',
-        { text: '[Our about page](/about#checklist) says what we sign beforehand.', promise: 'non-disclosure' },
+        { text: 'Beforehand we sign a [non-disclosure agreement](/about#checklist).', promise: 'non-disclosure' },
       ],
     },
   ],

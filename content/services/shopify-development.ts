@@ -12,7 +12,7 @@ export const shopifyDevelopment = {
   summary: 'An online shop with UPI, cash on delivery and courier.',
   meta: {
     title: titleWithPlace((place) => `Shopify e-commerce development in ${place}`),
-    description: `We build Shopify stores for Indian sellers, with UPI, cash on delivery, courier and GST bills. A basic store takes ${timelines.shopifyBasic}. See what it costs.`,
+    description: `We build Shopify stores for Indian sellers, with UPI, cash on delivery, courier and GST bills. A basic store takes ${timelines.shopifyBasic}. See what decides the price.`,
   },
   lead: `We build your own online shop on Shopify, with UPI, cards, cash on delivery and a courier. A basic store usually opens in ${timelines.shopifyBasic}.`,
   times: [
@@ -57,14 +57,14 @@ export const shopifyDevelopment = {
       // manual/taxes/india-gst; shipturtle.com/blog/invoicing-on-shopify. Clothes: 5 % up to ₹2,500
       // a piece, 18 % above, since 2025-09-22: scconline.com 2025-09-04. Checked 2026-11-26.
       description:
-        'Shopify by itself doesn’t make a GST invoice with CGST, SGST or IGST, so we connect an app that does. Rates differ by product and sometimes by price: a kurta up to ₹2,500 has 5%, a dearer one 18%. Your CA names the rates, and we enter them.',
+        'Shopify by itself doesn’t make a GST invoice with CGST, SGST or IGST, so we connect an app that does. Rates differ by product and sometimes by price: a kurta up to ₹2,500 has 5%, a costlier one 18%. Your CA names the rates, and we enter them.',
     },
     {
       title: 'Courier and returns',
       // FY 2024-25: about 26 % of cash-on-delivery orders came back, under 2 % of prepaid ones, on
       // one large platform: Unicommerce/Shipway, thehomefashion.in 2025-07-31. Checked 2026-11-26.
       description:
-        'We connect Shiprocket, Delhivery or your own courier. Returns of unpaid parcels are the biggest cost of cash on delivery: on one large courier platform, about one in four came back, and you pay both ways. So we set up a confirmation on WhatsApp, a small advance by UPI, or a limit by PIN code with an app.',
+        'We connect Shiprocket, Delhivery or your own courier. Returns of unpaid parcels are the biggest cost of cash on delivery: on one large courier platform, about one in four came back in 2024–25, and you pay both ways. So we set up a confirmation on WhatsApp, a small advance by UPI, or a limit by PIN code with an app.',
     },
   ],
   process: [
@@ -102,7 +102,7 @@ export const shopifyDevelopment = {
   faq: [
     {
       id: 'total-cost',
-      question: 'What does a Shopify store cost to run, besides you?',
+      question: 'What does a Shopify store cost to run, apart from your fee?',
       // Plan by UPI or card in rupees: help.shopify.com, account-billing-india. Shopify Payments
       // isn't offered in India, so its third-party fee applies, but not to cash on delivery:
       // help.shopify.com. The fee isn't returned on refunds: razorpay.com/docs. Checked 2026-11-26.
@@ -125,11 +125,11 @@ export const shopifyDevelopment = {
     },
     {
       id: 'legal',
-      question: 'What does the law want on an online shop?',
+      question: 'What does the law require of an online shop?',
       // Consumer Protection (E-Commerce) Rules 2020: taxguru.in. Legal Metrology (Packaged
-      // Commodities) Rules: legalmetrologyindia.com. Checked 2026-11-26.
+      // Commodities) Rules: legalmetrologyindia.com; rule 6(10A) from 2026-07-01: taxguru.in. Checked 2026-11-26.
       answer:
-        'Your legal name and address, customer care, and a named person for complaints, who answers within 48 hours and settles within a month. For packed goods, the product page shows what the label shows: MRP with taxes, net quantity, maker and, if imported, the country. We leave room for all of it.',
+        'Your legal name and address, customer care, and a named person for complaints, who acknowledges each one within 48 hours and settles it within a month. For packed goods, the product page shows what the label shows: MRP with taxes, net quantity, maker and, if imported, the importer and the country, by which buyers can filter since July 2026. We leave room for all of it. Some rules are only for companies, so ask your CA which apply to you.',
     },
     {
       id: 'paying',

@@ -118,7 +118,7 @@ export const socialMediaMarketing = {
       // A business may answer a direct message freely for 24 hours: helpdesk.bitrix24.com 11076436.
       // Checked 2026-11-26.
       answer:
-        'An automatic message tells people who write to you when to expect an answer. Comments wait for our next working day, unless your own people answer from the same inbox. Messages should be answered within 24 hours: after that Meta no longer lets you add an offer.',
+        'An automatic message tells people who write to you when to expect an answer. Comments wait for our next working day, unless your own people answer from the same inbox. Messages should be answered within 24 hours: after that most inbox tools let you answer, but not add an offer.',
     },
     {
       id: 'stop',

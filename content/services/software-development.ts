@@ -37,7 +37,7 @@ export const softwareDevelopment = {
       // 2026-04-06. Rates of many goods changed overnight on 2025-09-22: taxguru.in. Checked
       // 2026-11-26.
       description:
-        'You print bills and challans in your own format. GST rates are in a table with dates, because they can change overnight, as in September 2025. If your turnover is above ₹5 crore, the e-invoice number comes in automatically.',
+        'You print bills and challans in your own format. GST rates are in a table with dates, because they can change overnight, as in September 2025. If your turnover has been above ₹5 crore in any year since 2017–18, bills to businesses need an e-invoice number, and it comes in automatically.',
     },
     {
       title: 'Stock by batch and lot',
@@ -148,11 +148,11 @@ export const softwareDevelopment = {
     {
       id: 'audit',
       question: 'Does our software have to keep an edit log?',
-      // Rule 3(1) of the Companies (Accounts) Rules, since 2023-04-01, and rule 3(5), daily backup
+      // CGST Rule 56(8). Rule 3(1) of the Companies (Accounts) Rules, since 2023-04-01, and rule 3(5), daily backup
       // in India, since August 2022: audittrail.icaibook.org; cyrilamarchandblogs.com 2022-10-10.
       // Checked 2026-11-26.
       answer:
-        'If you are a company, yes. Since April 2023 a company’s books must be kept in software that logs every change and in which nobody can switch the log off, and there must be a daily backup on a server in India. We build billing software that way for everyone. For proprietors and partnerships it’s only good practice.',
+        'Yes. If you’re registered for GST, every changed or deleted entry must be logged. For companies the rule is stricter: since April 2023 nobody may be able to switch the log off, and their books need a daily backup on a server in India. We build billing software that way for everyone.',
     },
     {
       id: 'sql-server',
@@ -165,7 +165,7 @@ export const softwareDevelopment = {
       id: 'not-included',
       question: 'What isn’t included in the price?',
       answer:
-        'Computers, the server with its backups, Microsoft’s licences and the fees of the company through which e-invoices go. We list each of them beside our price.',
+        'Computers, the server, Microsoft’s licences and the fees of the company through which e-invoices go. We list each of them beside our price.',
     },
   ],
   related: ['server-setup', 'office-setup', 'pc-laptop-rental'],

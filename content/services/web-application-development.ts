@@ -83,7 +83,7 @@ export const webApplicationDevelopment = {
     },
     {
       title: 'Build in parts',
-      description: 'The part that you’ll use daily comes first, and your staff try it on real orders.',
+      description: 'The part that you’ll use daily comes first, and your staff try it in daily work.',
     },
     {
       title: 'Switch over',
@@ -101,7 +101,7 @@ export const webApplicationDevelopment = {
     {
       title: 'How many rules',
       description:
-        'Each rule, such as a credit limit or a discount by quantity, has to be built and tested. Rules that nobody uses any more cost as much as the others.',
+        'Each rule, such as a credit limit or a discount by quantity, has to be built and tested. Leave out rules that nobody uses any more: they cost as much as the others.',
     },
     {
       title: 'What it must talk to',
@@ -128,7 +128,7 @@ export const webApplicationDevelopment = {
     {
       id: 'timeline',
       question: 'How many weeks will it take?',
-      answer: `A complex application, such as a dealer portal with stock and payments, takes ${timelines.webApplication} from our start until you work with it. A token list for one clinic is a smaller job.`,
+      answer: `A complex application, such as a dealer portal with orders and payments, takes ${timelines.webApplication} from our start until you work with it. A token list for one clinic is a smaller job.`,
     },
     {
       id: 'cost',
@@ -137,7 +137,7 @@ export const webApplicationDevelopment = {
     },
     {
       id: 'running-costs',
-      question: 'What do we pay every month, besides you?',
+      question: 'What do we pay every month, apart from your fee?',
       // Payment companies deduct their fee, on UPI too: razorpay.com/blog/upi-charges-explained-mdr-
       // vs-platform-fees. Meta charges per message since July 2025, and since October 2026 for
       // replies by software beyond 1,000 a month: chakrahq.com; docs.ycloud.com. Checked 2026-11-26.
@@ -166,15 +166,16 @@ export const webApplicationDevelopment = {
       id: 'privacy',
       question: 'Is our customers’ data safe?',
       // Rules 6 and 8(3) of the DPDP Rules 2025, in force from May 2027: taxmann.com 2025-11-15;
-      // dpdpa.in. Card numbers may not be stored since October 2022 (RBI). Checked 2026-11-26.
+      // dpdpa.in. CERT-In's Directions of 2022: argus-p.com. Only banks and card networks may store
+      // card numbers (RBI, indianexpress.com). Checked 2026-11-26.
       answer: [
-        'Each person sees only what their role needs, connections are encrypted, and card numbers never reach your server, because the payment company keeps them. From May 2027, India’s data protection law asks you for logs of a year and for a report when data leaks, and we build for that now.',
+        'Each person sees only what their role needs, connections are encrypted, and card numbers never reach your server, because customers type them on the payment company’s page. A leak must be reported to the government’s CERT-In within six hours already today. From May 2027, India’s data protection law asks for logs of a year as well, and we build for that now.',
         {
-          text: 'While we build and test, we use invented customers instead of your real ones.',
+          text: 'We build and test with invented customers. Real data comes in only when your staff begin to use the program.',
           promise: 'customer-data',
         },
         {
-          text: '[Our about page](/about#checklist) says what we sign before we see your data.',
+          text: 'Before we see your data, we sign a [non-disclosure agreement](/about#checklist).',
           promise: 'non-disclosure',
         },
       ],

@@ -56,9 +56,9 @@ export const websiteDevelopment = {
       // If the "organization" field of a domain is filled, that organisation is its holder (ICANN's
       // Registration Data Policy, domainnameapi.com). Chrome calls pages without SSL "Not secure"
       // and has shown no lock since 2023 (thehindu.com 2023-05-03). Certificates last at most 200
-      // days since 2026-03-15 (captaindns.com). Checked 2026-11-26.
+      // days since 2026-03-15, Let's Encrypt's 90 (captaindns.com, letsencrypt.org). Checked 2026-11-26.
       description:
-        'We register them on your own e-mail address and in your firm’s name, so the website stays with you if you ever change agency. SSL is what keeps browsers from showing “Not secure” beside your address. It has to be renewed about twice a year, so we set it up to renew automatically.',
+        'We register them on your own e-mail address and in your firm’s name, so the website stays with you if you ever change agency. SSL is what keeps browsers from showing “Not secure” beside your address. It has to be renewed several times a year, so we set it up to renew automatically.',
     },
   ],
   process: [
@@ -96,7 +96,7 @@ export const websiteDevelopment = {
     },
   ],
   priceNote:
-    'If your staff will manage orders or a waiting list on the site, you need a [web application](/services/web-application-development) instead.',
+    'To sell online, look at [Shopify](/services/shopify-development). If your staff will manage bookings or a waiting list, you need a [web application](/services/web-application-development).',
   technologies: {
     title: 'What we build with',
     items: ['Next.js', 'Figma', 'Cloudflare', 'Google Analytics 4', 'Search Console'],
@@ -106,6 +106,12 @@ export const websiteDevelopment = {
       id: 'timeline',
       question: 'How long does it take to make a website?',
       answer: `${timelines.website} in all. A simple site takes ${timelines.websiteSimple}, and a site with many layouts or extras takes longer. The usual reason for a delay is missing text and photos, so start collecting them now.`,
+    },
+    {
+      id: 'website-or-shop',
+      question: 'Do I need a website, an online shop or only WhatsApp?',
+      answer:
+        'If customers call, visit or order on WhatsApp, a website is enough: it can show a catalogue, for wholesale too, with a WhatsApp button on each product. If they should pay and get a parcel without talking to you, you need a [Shopify store](/services/shopify-development). If all your customers know you already, WhatsApp and a Business Profile on Google may do.',
     },
     {
       id: 'not-included',
@@ -146,10 +152,11 @@ export const websiteDevelopment = {
     {
       id: 'move',
       question: 'Can I move to another agency later?',
-      answer: 'Yes. Domain and hosting are in your name, and any web developer can work with the files.',
+      answer:
+        'Yes. Domain and hosting are in your name, and you get the files. A developer who knows React, as many do, can go on with them.',
     },
   ],
-  related: ['seo-services', 'graphic-designing', 'google-marketing'],
+  related: ['facebook-instagram-marketing', 'seo-services', 'graphic-designing'],
   closing: {
     title: 'Get a price for your website',
     text: 'Send us a link to a site you like and a list of the pages you want. You get a price for each part and a date, in writing and free.',

@@ -47,7 +47,7 @@ export const wordpressDevelopment = {
       // Wix has no export of a site, and …wixsite.com or …blogspot.com addresses can't be redirected:
       // Wix help at candidcreative.ca 2026-05-22; helgeklein.com. Checked 2026-11-26.
       description:
-        'We bring over your posts, photos and products. If the old site was on your own domain, its addresses lead to the new pages. A free address from Wix or Blogger can’t be sent on, so we tell you beforehand what you would lose.',
+        'We bring over your posts, photos and products. If the old site was on your own domain, its addresses lead to the new pages. A free address from Wix can’t be sent on, and one from Blogger only by a workaround, so we tell you beforehand what you would lose.',
     },
     {
       title: 'Few plugins, and yours',
@@ -88,7 +88,7 @@ export const wordpressDevelopment = {
         note: 'for schools and institutes, whose pages change often',
         cells: [
           'Your staff edit it like a document. Updates must go in at once',
-          'Domain, hosting, and paid plugins each year',
+          'Domain, hosting, paid plugins, and the payment company’s share',
         ],
       },
       {
@@ -97,7 +97,7 @@ export const wordpressDevelopment = {
         cells: [
           'Your staff edit it, also by phone. Shopify updates it',
           // With an Indian payment company: help.shopify.com, third-party transaction fees.
-          'Domain, Shopify’s plan and its fee on online sales, apps',
+          'Domain, Shopify’s plan and fee, the payment company’s share, apps',
         ],
       },
       {
