@@ -6,6 +6,9 @@ export const footer = {
   contact: 'Contact',
   quickLinks: 'Quick links',
   services: 'Services',
+  /** Under the six services. */
+  allServices: 'All services',
+  quote: 'Get Free Quote',
   chat: 'WhatsApp',
   /** For social pages without an address, and the tooltip of each. */
   comingSoon: 'coming soon',

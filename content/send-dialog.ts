@@ -5,10 +5,12 @@ import { copying } from './copying';
  * browser, so it imports this file itself, and pages don't contain it. Import nothing large here.
  */
 export const sendDialog = {
-  title: 'Almost done: choose how to send it',
-  text: 'Nothing has been sent yet. Choose WhatsApp or e-mail: your message is typed in for you, and it goes when you press send there.',
-  whatsapp: 'Send on WhatsApp',
-  email: 'Send by e-mail',
+  title: 'Send it with',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  /** Left out if nothing was typed. */
+  typed: 'Your message is typed in.',
+  notSent: 'Nothing has been sent yet.',
   copy: copying.message,
   dismiss: 'Change something',
   /** Says which link has less than was typed, if the text was cut to fit. */

@@ -5,6 +5,7 @@ import { Offers } from '@/components/home/offers';
 import { Story } from '@/components/home/story';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
+import { site } from '@/content/site';
 import { categoriesOnMap } from '@/lib/catalogue';
 import { call, contactLinks } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
@@ -26,7 +27,7 @@ export function HomeLanding() {
       <Offers {...services} />
       <Story id="about" title={story.title} paragraphs={story.paragraphs} />
       <Figures title={about.figuresTitle} items={figures} />
-      <ContactBlock {...home.contact} rows={contactRows()} form={enquiryFormProps('home')} />
+      <ContactBlock board={site.board} {...home.contact} rows={contactRows()} form={enquiryFormProps('home')} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Timelines } from '@/components/home/timelines';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { trustLabels } from '@/content/pages/trust';
+import { site } from '@/content/site';
 import { linkedTestimonial, shownTestimonials } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
 import { contactLinks } from '@/lib/contact-links';
@@ -75,7 +76,13 @@ export function HomeSections() {
         )}
         <TrunkEnd />
       </div>
-      <ContactBlock endsTrunk {...home.contact} rows={contactRows()} form={enquiryFormProps('home')} />
+      <ContactBlock
+        endsTrunk
+        board={site.board}
+        {...home.contact}
+        rows={contactRows()}
+        form={enquiryFormProps('home')}
+      />
     </>
   );
 }

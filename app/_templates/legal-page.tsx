@@ -1,7 +1,7 @@
+import { InnerHeader } from './inner-header';
 import { Page } from './page';
 import { PrintFooter } from '@/components/footer/print-footer';
 import { LegalText } from '@/components/page/legal-text';
-import { PageHeader } from '@/components/page/page-header';
 import { legalPage as labels } from '@/content/pages/legal-page';
 import type { LegalDocument } from '@/content/types';
 import { formatDate } from '@/lib/dates';
@@ -27,7 +27,7 @@ export function LegalPage({ slug, title, lead, updated, sections }: LegalDocumen
   return (
     <Page
       path={`/${slug}`}
-      header={(breadcrumbs) => <PageHeader title={title} lead={lead} breadcrumbs={breadcrumbs} />}
+      header={(breadcrumbs) => <InnerHeader title={title} lead={lead} breadcrumbs={breadcrumbs} />}
     >
       <LegalText
         sections={[...shown(sections), ...agencySection()]}

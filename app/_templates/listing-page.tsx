@@ -1,19 +1,24 @@
-import { Page } from './page';
-import { PageHeader } from '@/components/page/page-header';
+import type { ReactNode } from 'react';
 import type { Listing } from '@/content/pages/services';
 import { type Catalogue, routes } from '@/lib/routes';
-import type { ReactNode } from 'react';
+import { InnerHeader } from './inner-header';
+import { Page } from './page';
 
 type ListingPageProps = Pick<Listing, 'hero' | 'closing'> & {
   catalogue: Catalogue;
+  /** Whether the header has a quote button. */
+  hasQuoteButton?: boolean;
   children: ReactNode;
 };
 
-export function ListingPage({ hero, closing, catalogue, children }: ListingPageProps) {
+export function ListingPage({ hero, closing, catalogue, hasQuoteButton = false, children }: ListingPageProps) {
+  const path = routes[catalogue];
   return (
     <Page
-      path={routes[catalogue]}
-      header={(breadcrumbs) => <PageHeader {...hero} breadcrumbs={breadcrumbs} hasCategoryStripes />}
+      path={path}
+      header={(breadcrumbs) => (
+        <InnerHeader {...hero} breadcrumbs={breadcrumbs} quoteFrom={hasQuoteButton ? path : undefined} />
+      )}
       closing={closing}
     >
       {children}

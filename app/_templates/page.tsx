@@ -37,7 +37,7 @@ export function Page({ path, header, closing, children }: PageProps) {
         {closing && <CallToAction {...closing} {...contactLinks(path)} />}
         {findPage(path) && <JsonLd graph={pageGraph(path)} />}
       </main>
-      <Footer />
+      <Footer path={path} />
       <PhoneBar path={path} />
     </>
   );

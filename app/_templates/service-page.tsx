@@ -23,6 +23,7 @@ import { people } from '@/content/owner/people';
 import { prices } from '@/content/owner/prices';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
+import { site } from '@/content/site';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, contactLinks } from '@/lib/contact-links';
@@ -63,7 +64,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             ...shownItems(service.extraFacts),
           ]}
         />
-        <div className={clsx('page-track', !hasSiblings && 'ends-in-stop')}>
+        <div className="page-track">
           <Projects
             id="projects"
             title={labels.projects}
@@ -98,20 +99,24 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             copyLink={copying.link}
             more={{ label: labels.faqLink, href: routes.faq }}
           />
-          {hasSiblings && <Section id="category" title={labels.category} isOnTrack={false} layout="columns" />}
+          {hasSiblings && (
+            <>
+              <Section id="category" title={labels.category} layout="columns" />
+              <CategoryServices
+                services={serviceItems(category.services, catalogue)}
+                current={slug}
+                currentLabel={labels.currentLabel}
+              />
+            </>
+          )}
+          <Section id="related" title={labels.relatedTitle} layout="columns">
+            <RelatedServices services={serviceItems(service.related, catalogue)} />
+          </Section>
+          <span aria-hidden="true" className="track-last-stop" />
         </div>
-        {hasSiblings && (
-          <CategoryServices
-            services={serviceItems(category.services, catalogue)}
-            current={slug}
-            currentLabel={labels.currentLabel}
-          />
-        )}
-        <Section id="related" title={labels.relatedTitle} isOnTrack={!hasSiblings} layout="columns">
-          <RelatedServices services={serviceItems(service.related, catalogue)} />
-        </Section>
         <CallToAction
           {...service.closing}
+          board={{ name: site.board, stripes: <div aria-hidden="true" className="h-1.5 bg-category" /> }}
           next={{ label: labels.afterQuote, href: `${routes.contact}#${anchors.nextSteps}` }}
           quote={quote}
           call={{ label: labels.call, href: call.href }}

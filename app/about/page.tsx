@@ -1,15 +1,13 @@
+import { InnerHeader } from '@/app/_templates/inner-header';
 import { Page } from '@/app/_templates/page';
 import { Checklist } from '@/components/about/checklist';
 import { FounderLetter } from '@/components/about/founder-letter';
 import { Figures } from '@/components/page/figures';
-import { PageHeader } from '@/components/page/page-header';
 import { Projects } from '@/components/page/projects';
 import { People } from '@/components/about/people';
 import { Registrations } from '@/components/about/registrations';
 import { Statements } from '@/components/about/statements';
 import { Values } from '@/components/about/values';
-import { CategoryLines } from '@/components/drawings/category-lines';
-import { categories } from '@/content/categories';
 import { about } from '@/content/pages/about';
 import { trustLabels } from '@/content/pages/trust';
 import { details } from '@/content/owner/details';
@@ -25,14 +23,7 @@ export default function AboutPage() {
   return (
     <Page
       path={routes.about}
-      header={(breadcrumbs) => (
-        <PageHeader
-          {...about.hero}
-          breadcrumbs={breadcrumbs}
-          hasCategoryStripes
-          drawing={<CategoryLines categories={categories} />}
-        />
-      )}
+      header={(breadcrumbs) => <InnerHeader {...about.hero} breadcrumbs={breadcrumbs} quoteFrom={routes.about} />}
       closing={about.closing}
     >
       <Statements

@@ -1,7 +1,7 @@
+import { InnerHeader } from '@/app/_templates/inner-header';
 import { Page } from '@/app/_templates/page';
 import { ContactWays } from '@/components/contact/contact-ways';
 import { ContactDetails } from '@/components/contact/contact-details';
-import { PageHeader } from '@/components/page/page-header';
 import { NextSteps } from '@/components/contact/next-steps';
 import { SampleQuotes } from '@/components/contact/sample-quotes';
 import { WriteToUs } from '@/components/contact/write-to-us';
@@ -37,9 +37,9 @@ export default function ContactPage() {
     <Page
       path={routes.contact}
       header={(breadcrumbs) => (
-        <PageHeader title={hero.title} breadcrumbs={breadcrumbs} hasCategoryStripes>
+        <InnerHeader title={hero.title} breadcrumbs={breadcrumbs}>
           <NextSteps id={anchors.nextSteps} steps={hero.steps} />
-        </PageHeader>
+        </InnerHeader>
       )}
     >
       <ContactWays

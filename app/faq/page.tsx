@@ -1,6 +1,6 @@
+import { InnerHeader } from '@/app/_templates/inner-header';
 import { Page } from '@/app/_templates/page';
 import { FaqCategories } from '@/components/questions/faq-categories';
-import { PageHeader } from '@/components/page/page-header';
 import { copying } from '@/content/copying';
 import { faqCategories } from '@/content/faq';
 import { faq } from '@/content/pages/faq';
@@ -14,7 +14,7 @@ export default function FaqPage() {
   return (
     <Page
       path={routes.faq}
-      header={(breadcrumbs) => <PageHeader {...faq.hero} breadcrumbs={breadcrumbs} hasCategoryStripes />}
+      header={(breadcrumbs) => <InnerHeader {...faq.hero} breadcrumbs={breadcrumbs} quoteFrom={routes.faq} />}
       closing={faq.closing}
     >
       <FaqCategories

@@ -1,11 +1,12 @@
 import { Section } from '@/components/page/section';
+import { CheckMark } from '@/components/ui/check-mark';
 import type { Checklist as ChecklistContent } from '@/content/types';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 type ChecklistProps = ChecklistContent & { id: string; children?: ReactNode };
 
-/** Points to clarify before ordering, each with an empty box. */
+/** Points to clarify before ordering, each with a box. */
 export function Checklist({ id, title, note, items, children }: ChecklistProps) {
   return (
     <Section id={id} title={title} lead={note} layout="columns">
@@ -21,7 +22,7 @@ export function Checklist({ id, title, note, items, children }: ChecklistProps) 
         {items.map((item) => (
           <li key={item.title}>
             <h3 className="flex gap-2.5 text-title">
-              <span aria-hidden="true" className="mt-0.5 size-6.5 shrink-0 rounded-tag border-3 border-ink bg-card" />
+              <CheckMark />
               {item.title}
             </h3>
             <p className="mt-1 text-ink-soft">{item.description}</p>

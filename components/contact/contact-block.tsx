@@ -1,8 +1,9 @@
-import clsx from 'clsx';
+import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry-form';
+import { SectionHeading } from '@/components/page/section-heading';
+import { type BoardName, StationBoard } from '@/components/page/station-board';
+import { CategoryStripes } from '@/components/page/category-stripes';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { SectionHeading } from '@/components/page/section-heading';
-import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry-form';
 
 type ContactBlockProps = {
   title: string;
@@ -10,21 +11,20 @@ type ContactBlockProps = {
   /** What is verbatim, such as a number, keeps its direction and isn't translated. */
   rows: readonly { label: string; value: string; href?: string; isVerbatim?: boolean }[];
   form: EnquiryFormProps;
+  board: BoardName;
   /** Home’s trunk ends on the block’s edge, and brings the space above it. */
   endsTrunk?: boolean;
 };
 
 /** The end of the home page, instead of a call to action. */
-export function ContactBlock({ title, lead, rows, form, endsTrunk = false }: ContactBlockProps) {
+export function ContactBlock({ title, lead, rows, form, board, endsTrunk = false }: ContactBlockProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className={endsTrunk ? undefined : 'pt-band'}>
       <Container>
-        <div
-          className={clsx(
-            'surface-highlight grid gap-x-14 gap-y-6 rounded-panel border-3 border-highlight-edge p-4.5 md:p-11 lg:grid-cols-[2fr_3fr]',
-            // A round corner would blend with the trunk's stop.
-            endsTrunk && 'rounded-ss-none',
-          )}
+        <StationBoard
+          name={board}
+          stripes={<CategoryStripes />}
+          className="grid gap-x-14 gap-y-6 lg:grid-cols-[2fr_3fr]"
         >
           <div>
             <SectionHeading id="contact-title" title={title} lead={lead} />
@@ -53,7 +53,7 @@ export function ContactBlock({ title, lead, rows, form, endsTrunk = false }: Con
           <div>
             <EnquiryForm {...form} />
           </div>
-        </div>
+        </StationBoard>
       </Container>
     </section>
   );

@@ -32,7 +32,7 @@ type ContactWaysProps = {
  */
 export function ContactWays({ id, title, call, copy, otherCalls, chat, form, hours }: ContactWaysProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="surface-panel mt-2 py-5 md:py-8">
+    <section id={id} aria-labelledby={`${id}-title`} className="surface-panel band-edges py-5 md:py-8">
       <Container>
         <h2 id={`${id}-title`} className="text-section">
           {title}

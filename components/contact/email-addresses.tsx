@@ -36,7 +36,7 @@ function EmailList({ emails, copyWords }: Pick<EmailAddressesProps, 'emails' | '
   return (
     <ul role="list" className="divided-rows">
       {emails.map(({ address, href, label, description, copyName }) => (
-        <li key={label} className="flex flex-wrap items-center gap-x-2 py-2.5">
+        <li key={label} className="flex flex-wrap items-start gap-x-2 py-2.5">
           <div className="min-w-0 grow basis-0">
             <p className="flex min-h-11 flex-wrap items-center gap-x-3">
               <span className="min-w-20 font-bold">{label}</span>

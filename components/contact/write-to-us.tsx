@@ -15,11 +15,15 @@ type WriteToUsProps = {
 /** The form of the contact page, in its right column on wide screens. */
 export function WriteToUs({ id, title, lead, serviceLabel, services, form }: WriteToUsProps) {
   return (
-    <section id={id} aria-labelledby="form-title" className="self-start lg:col-start-2 lg:row-start-1">
+    <section
+      id={id}
+      aria-labelledby="form-title"
+      className="surface-highlight self-start rounded-panel border-3 border-highlight-edge p-4.5 sm:p-7 lg:col-start-2 lg:row-start-1 print:bg-transparent"
+    >
       <h2 id="form-title" className="text-section">
         {title}
       </h2>
-      <p className="mt-1 text-ink-soft">{lead}</p>
+      <p className="mt-3.5">{lead}</p>
       <div className="mt-4">
         <EnquiryService form={enquiryFormId} label={serviceLabel} services={services} />
         <EnquiryForm {...form} />

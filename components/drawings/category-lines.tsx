@@ -4,28 +4,28 @@ import { headingFont } from '@/lib/heading-font';
 
 type CategoryLinesProps = { categories: readonly Pick<Category, 'id' | 'name'>[] };
 
-/** The drawing of the about page: all lines leave one stop, each under its name. */
+/** The drawing of inner pages: all lines come in from the end edge, and meet in one stop. */
 export function CategoryLines({ categories }: CategoryLinesProps) {
-  const fontSize = 30;
+  const fontSize = 28;
   const labelWidth = fontSize * headingFont.letterWidth * Math.max(...categories.map(({ name }) => name.length)) + 30;
   return (
-    <svg viewBox="0 0 420 300" aria-hidden="true" className="mb-4 w-full overflow-visible" strokeWidth="11">
+    <svg viewBox="0 0 420 250" aria-hidden="true" className="w-full overflow-visible" strokeWidth="11">
       {categories.map(({ id, name }, index) => {
         const place = index - (categories.length - 1) / 2;
-        const y = 150 + place * 58;
-        const climb = place * 44;
+        const y = 125 + place * 50;
+        const climb = place * 37;
         return (
           <g key={id} className={categoryClasses[id]}>
             <path
               className="stroke-category"
               fill="none"
               strokeLinejoin="round"
-              d={`M60 ${y - climb}H${172 - Math.abs(place) * 23}l${Math.abs(climb)} ${climb}H9999`}
+              d={`M48 ${y - climb}H${160 - Math.abs(place) * 20}l${Math.abs(climb)} ${climb}H9999`}
             />
-            <rect x="236" y={y - 21} width={labelWidth} height="42" rx="9" className="fill-category" />
+            <rect x="236" y={y - 19} width={labelWidth} height="38" rx="8" className="fill-category" />
             <text
               x={236 + labelWidth / 2}
-              y={y + 10}
+              y={y + 9}
               fontSize={fontSize}
               textAnchor="middle"
               className="fill-on-category font-display font-bold"
@@ -35,7 +35,7 @@ export function CategoryLines({ categories }: CategoryLinesProps) {
           </g>
         );
       })}
-      <circle cx="60" cy="150" r="50" strokeWidth="14" className="fill-highlight stroke-ink" />
+      <circle cx="48" cy="125" r="39" strokeWidth="12" className="fill-highlight stroke-ink" />
     </svg>
   );
 }

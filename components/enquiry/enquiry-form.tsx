@@ -75,7 +75,7 @@ export function EnquiryForm({
             <NonBreakingTerms>{labels.nextStep}</NonBreakingTerms>
           </p>
         )}
-        <button type="submit" className={`${buttonVariants.primary} mt-3 noscript:hidden`}>
+        <button type="submit" className={`${buttonVariants.primary} mt-3 max-sm:w-full noscript:hidden`}>
           {labels.submit}
         </button>
       </form>

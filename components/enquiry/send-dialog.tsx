@@ -71,12 +71,10 @@ export function SendDialog({ text, targets, isDoublePress, onClose }: SendDialog
         className="send-dialog surface-highlight relative w-full border-3 border-ink max-sm:rounded-t-panel max-sm:border-x-0 max-sm:border-b-0 sm:rounded-panel"
       >
         <ErrorBoundary>
-          <DialogTitle ref={title} tabIndex={-1} className="text-title outline-none">
+          <DialogTitle ref={title} tabIndex={-1} className="text-section outline-none">
             {words.title}
           </DialogTitle>
-          <Description className="mt-1">
-            <NonBreakingTerms>{words.text}</NonBreakingTerms>
-          </Description>
+          <Description className="mt-3.5">{text ? `${words.typed} ${words.notSent}` : words.notSent}</Description>
           <WaysToSend text={text} targets={targets} onCopy={(event) => void copy(event)} />
           <button type="button" onClick={onClose} className="mt-1 min-h-11 w-full font-bold underline">
             {words.dismiss}
@@ -104,10 +102,14 @@ function WaysToSend({ text, targets, onCopy }: WaysToSendProps) {
         </p>
       )}
       <div className="mt-4 grid gap-3">
-        <ButtonLink href={whatsApp.href}>{words.whatsapp}</ButtonLink>
-        <ButtonLink href={email.href} variant="outlined">
-          {words.email}
-        </ButtonLink>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
+          <ButtonLink href={whatsApp.href} className="min-h-16">
+            {words.whatsapp}
+          </ButtonLink>
+          <ButtonLink href={email.href} className="min-h-16">
+            {words.email}
+          </ButtonLink>
+        </div>
         {text && <CopyButton text={text} words={words.copy} onClick={onCopy} className={buttonVariants.outlined} />}
       </div>
     </>

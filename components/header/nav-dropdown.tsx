@@ -21,7 +21,7 @@ export function NavDropdown({ id, toggleLabel, link, children }: NavDropdownProp
         type="button"
         popoverTarget={id}
         aria-label={toggleLabel}
-        className="-ms-2 flex min-h-11 min-w-11 items-center justify-center"
+        className="flex min-h-11 min-w-11 items-center"
       />
       <div id={id} popover="auto" className="nav-panel bg-transparent text-ink">
         {children}

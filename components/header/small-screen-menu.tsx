@@ -20,7 +20,7 @@ export function SmallScreenMenu({ path }: { path: string }) {
       >
         {labels.menu}
       </button>
-      <div id={id} popover="auto" className="small-menu page-width h-auto overflow-y-auto bg-paper pb-6 text-ink">
+      <div id={id} popover="auto" className="small-menu h-auto page-width overflow-y-auto bg-paper pb-6 text-ink">
         {/* Covers the page’s header exactly, so that the brand and the button don’t move. */}
         <div className="needs-popover flex min-h-header flex-wrap items-center gap-x-4">
           <div className="max-w-full grow basis-0 wrap-break-word">

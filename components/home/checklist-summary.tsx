@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { CheckMark } from '@/components/ui/check-mark';
 import type { MoreLinkProps } from '@/components/ui/more-link';
 import { Section } from '@/components/page/section';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
@@ -9,17 +10,14 @@ type ChecklistSummaryProps = {
   link: MoreLinkProps;
 };
 
-/** A few of the points of the checklist on /about, each with an empty box. */
+/** A few of the points of the checklist on /about. */
 export function ChecklistSummary({ title, items, link }: ChecklistSummaryProps) {
   return (
-    <Section id="check" title={title} layout="columns" space="narrow">
-      <ul
-        role="list"
-        className="grid gap-x-8 gap-y-4 rounded-panel border-3 border-ink bg-card p-4.5 sm:grid-cols-2 md:p-7"
-      >
+    <Section id="check" title={title}>
+      <ul role="list" className="grid gap-x-8 gap-y-4 border-y-3 border-ink py-6 sm:grid-cols-2">
         {items.map((item) => (
-          <li key={item} className="flex items-start gap-3">
-            <span aria-hidden="true" className="size-6.5 shrink-0 rounded-tag border-3 border-ink" />
+          <li key={item} className="flex items-start gap-3 text-lg/snug">
+            <CheckMark />
             <span>
               <NonBreakingTerms>{item}</NonBreakingTerms>
             </span>

@@ -11,6 +11,8 @@ type OneTeamProps = {
   statement: string;
   /** Three categories, whose lines are drawn. */
   lines: readonly [CategoryId, CategoryId, CategoryId];
+  /** Headings of the two drawings. */
+  drawings: readonly [string, string];
   paragraphs: readonly [string, string, ...string[]];
 };
 
@@ -18,16 +20,17 @@ type OneTeamProps = {
  * The agency in paragraphs. The first is below three lines that end in a stop each, the second
  * below the same lines, which meet in one stop.
  */
-export function OneTeam({ id, title, statement, lines, paragraphs }: OneTeamProps) {
+export function OneTeam({ id, title, statement, lines, drawings, paragraphs }: OneTeamProps) {
   const [threeFirms, oneTeam, ...others] = paragraphs;
   return (
-    <div className="bg-card pb-band print:bg-transparent">
+    <div className="surface-band pb-band print:bg-transparent">
       <Section id={id} title={title}>
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
           <p className="text-statement sm:col-span-2">
             <NonBreakingTerms>{statement}</NonBreakingTerms>
           </p>
           <div>
+            <h3 className="mb-3 text-title">{drawings[0]}</h3>
             <Drawing>
               {lines.map((category, index) => (
                 <g key={category} className={categoryClasses[category]}>
@@ -41,6 +44,7 @@ export function OneTeam({ id, title, statement, lines, paragraphs }: OneTeamProp
             </p>
           </div>
           <div>
+            <h3 className="mb-3 text-title">{drawings[1]}</h3>
             <Drawing>
               {lines.map((category, index) => (
                 <g key={category} className={categoryClasses[category]}>

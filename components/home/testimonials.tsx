@@ -30,14 +30,14 @@ export function Testimonials({ title, note, items, seeProject }: TestimonialsPro
               )}
             >
               <div className="rounded-t-panel border-3 border-b-0 border-category bg-card p-4.5">
-                <p role="img" aria-label={`${rating} of 5 stars`} className="mb-2 text-lg/snug text-star">
+                <p role="img" aria-label={`${rating} of 5 stars`} className="mb-2 text-lg/snug">
                   {'★'.repeat(rating).padEnd(5, '☆')}
                 </p>
                 <blockquote lang={lang} className="text-lg">
                   <NonBreakingTerms>{text}</NonBreakingTerms>
                 </blockquote>
               </div>
-              <figcaption className="ticket-stub rounded-b-panel bg-category p-4.5 pb-2 text-on-category">
+              <figcaption className="ticket-stub rounded-b-panel p-4.5 pb-2">
                 <b lang={lang} className="font-display text-title">
                   {name}
                 </b>

@@ -12,6 +12,8 @@ type TimelinesProps = {
   title: string;
   lead: string;
   action: { label: string; href: string };
+  /** The last row: the visitor's own job. */
+  yourJob: { label: string; value: string };
   /** `value` is a time like “2–4 weeks”. */
   rows: readonly { label: string; value: string; category: CategoryId; href: string }[];
   /** Crosses the band. */
@@ -21,10 +23,14 @@ type TimelinesProps = {
 };
 
 /** A dark band with usual times. Each bar is beside its name, or below it on phones. */
-export function Timelines({ title, lead, action, rows, trunk, children }: TimelinesProps) {
+export function Timelines({ title, lead, action, yourJob, rows, trunk, children }: TimelinesProps) {
   const { marks, barOf } = timeScale(rows.map(({ value }) => value));
   return (
-    <section aria-labelledby="timelines-title" id="timelines" className="timelines surface-panel mt-band py-band">
+    <section
+      aria-labelledby="timelines-title"
+      id="timelines"
+      className="timelines surface-panel band-edges mt-band py-band"
+    >
       {trunk}
       <Container>
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[var(--heading-column)_1fr]">
@@ -39,7 +45,12 @@ export function Timelines({ title, lead, action, rows, trunk, children }: Timeli
               <ButtonLink href={action.href}>{action.label}</ButtonLink>
             </p>
           </div>
-          <div>
+          <div className="relative">
+            <svg aria-hidden="true" className="timeline-ticks">
+              {marks.map(({ text, at }) => (
+                <line key={text} x1={`${at}%`} x2={`${at}%`} y2="100%" />
+              ))}
+            </svg>
             {/* From left to right in any language, like the bars. Each text ends at its mark. */}
             <div aria-hidden="true" className="timeline-row">
               <svg className="h-6 w-full overflow-visible fill-on-panel-soft [direction:ltr] sm:col-start-3">
@@ -62,22 +73,23 @@ export function Timelines({ title, lead, action, rows, trunk, children }: Timeli
                   <Link href={href} className="stretched-link grow basis-32">
                     {label}
                   </Link>
-                  <span className="font-display text-title font-bold text-panel-figure sm:col-start-4 sm:text-end sm:whitespace-nowrap">
-                    {value}
-                  </span>
+                  <span className="departure-time sm:col-start-4 sm:justify-self-end">{value}</span>
                   <svg
                     aria-hidden="true"
                     className="h-2 w-full overflow-visible rounded-full bg-panel-rule px-1 sm:col-start-3 sm:row-start-1"
                     strokeWidth="8"
                     strokeLinecap="round"
                   >
-                    {marks.slice(1, -1).map(({ text, at }) => (
-                      <rect key={text} x={`${at}%`} width="2" height="100%" className="fill-panel" />
-                    ))}
                     <line x1={`${barOf(value).from}%`} x2={`${barOf(value).to}%`} y1="50%" y2="50%" />
                   </svg>
                 </li>
               ))}
+              <li className="timeline-row has-stop your-job">
+                <Link href={action.href} className="stretched-link flex min-h-11 grow basis-32 items-center font-bold">
+                  {yourJob.label}
+                </Link>
+                <span className="departure-time sm:col-span-2 sm:justify-self-end">{yourJob.value}</span>
+              </li>
             </ul>
           </div>
         </div>

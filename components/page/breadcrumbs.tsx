@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 
 type BreadcrumbsProps = {
@@ -7,14 +8,13 @@ type BreadcrumbsProps = {
 
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className="print:hidden">
+    <nav aria-label="Breadcrumb" className={clsx('print:hidden', trail.length === 1 && 'max-sm:hidden')}>
       <ol role="list" className="-mt-2 link-list flex flex-wrap items-center gap-x-2.5 text-ink-soft">
         {trail.map(({ label, href }) => (
-          <li key={href} className="crumb flex min-h-11 items-center">
+          <li key={href} className="crumb">
             <Link href={href}>{label}</Link>
           </li>
         ))}
-        {/* On phones the headline below says it, and a wrapped trail would end in an arrow. */}
         <li className="font-bold max-sm:sr-only" aria-current="page">
           {current}
         </li>

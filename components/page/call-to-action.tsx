@@ -1,6 +1,9 @@
-import { type Action, ContactActions } from './contact-actions';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
+import { type Action, ContactActions } from './contact-actions';
+import { type BoardName, StationBoard } from './station-board';
 
 type CallToActionProps = {
   title: string;
@@ -10,27 +13,47 @@ type CallToActionProps = {
   quote: Action;
   call: Action;
   chat: Action;
+  /** Makes the panel the board of a station, at the end of a track. */
+  board?: { name: BoardName; stripes: ReactNode };
 };
 
+const columns = 'grid gap-x-12 gap-y-4 lg:grid-cols-[15fr_14fr] lg:items-center';
+
 /** The end of a page: quote, call or chat. */
-export function CallToAction({ title, text, next, quote, call, chat }: CallToActionProps) {
-  return (
-    <section aria-labelledby="closing-title" className="pt-band max-sm:pt-10 print:hidden">
-      <Container className="px-(--gutter)">
-        <div className="surface-highlight grid gap-x-12 gap-y-3 rounded-panel border-3 border-highlight-edge p-4.5 md:p-11 lg:grid-cols-[15fr_14fr] lg:items-center">
-          <div className="max-w-text">
-            <h2 id="closing-title" className="text-section md:text-heading">
-              {title}
-            </h2>
-            <p className="mt-2">{text}</p>
-          </div>
-          <div className="lg:justify-self-end">
-            <div className="flex flex-wrap gap-3 max-sm:*:grow">
-              <ContactActions quote={quote} call={call} chat={chat} />
-            </div>
-            {next && <MoreLink {...next} />}
-          </div>
+export function CallToAction({ title, text, next, quote, call, chat, board }: CallToActionProps) {
+  const content = (
+    <>
+      <div className="max-w-text">
+        <h2 id="closing-title" className="text-section md:text-heading">
+          {title}
+        </h2>
+        <p className="mt-3.5">{text}</p>
+      </div>
+      <div className="lg:justify-self-end">
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <ContactActions quote={quote} call={call} chat={chat} />
         </div>
+        {next && <MoreLink {...next} />}
+      </div>
+    </>
+  );
+  return (
+    <section aria-labelledby="closing-title" className={clsx('print:hidden', !board && 'pt-band')}>
+      <Container className="max-lg:px-(--gutter)">
+        {board ? (
+          <StationBoard {...board} className={columns}>
+            {content}
+          </StationBoard>
+        ) : (
+          <div
+            className={clsx(
+              'surface-highlight panel-overhang rounded-panel border-3 border-highlight-edge py-4.5 max-lg:px-4.5 md:py-9',
+              columns,
+            )}
+          >
+            {content}
+          </div>
+        )}
       </Container>
     </section>
   );

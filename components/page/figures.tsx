@@ -13,7 +13,7 @@ export function Figures({ title, items }: FiguresProps) {
   return (
     <section aria-label={title} className="pt-band">
       <Container>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2 border-y border-rule py-5 lg:grid-cols-[var(--heading-column)_repeat(auto-fit,minmax(8rem,1fr))] lg:gap-x-8">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2 border-y border-rule py-5 md:grid-cols-4 lg:gap-x-8">
           {items.map(({ number, label, icon }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="flex items-center gap-2 text-ink-soft">

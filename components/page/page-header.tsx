@@ -1,55 +1,47 @@
-import { Container } from '@/components/ui/container';
-import { Lead } from './lead';
-import { CategoryStripes } from './category-stripes';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import { CategoryStripes } from './category-stripes';
+import type { Action } from './contact-actions';
+import { Lead } from './lead';
 
 type PageHeaderProps = {
   breadcrumbs: ReactNode;
   title: string;
   lead?: string;
-  /** Below the title and the lead. */
+  /** Under the lead, but on phones, whose bar has it. */
+  action?: Action;
+  /** Below the title and the drawing. */
   children?: ReactNode;
-  /** Shown beside the title on wide screens. Its lines may continue to the edge of the screen. */
-  drawing?: ReactNode;
-  /** Ends the header with the lines of all categories, unless it shows a drawing. */
-  hasCategoryStripes?: boolean;
+  /** Beside the title on wide screens. Its lines continue to the edge of the screen. */
+  drawing: ReactNode;
 };
 
-export function PageHeader({
-  breadcrumbs,
-  title,
-  lead,
-  children,
-  drawing,
-  hasCategoryStripes = false,
-}: PageHeaderProps) {
+/** The header of all pages but services. Small screens have stripes instead of the drawing. */
+export function PageHeader({ breadcrumbs, title, lead, action, children, drawing }: PageHeaderProps) {
   return (
     <>
-      <div
-        className={clsx(
-          'overflow-hidden border-rule pt-2 pb-6 lg:pt-4',
-          hasCategoryStripes && !drawing ? 'lg:pb-8' : 'lg:border-b lg:pb-10',
-          !hasCategoryStripes && 'border-b',
-        )}
-      >
+      <div className="overflow-hidden border-rule pt-2 pb-6 lg:border-b lg:pt-4 lg:pb-8">
         <Container>
           {breadcrumbs}
-          <div className={clsx('mt-4 lg:mt-6', drawing && 'lg:grid lg:grid-cols-[1fr_26.25rem] lg:gap-10')}>
+          <div className="mt-4 lg:grid lg:grid-cols-[1fr_26.25rem] lg:items-center lg:gap-10">
             <div>
               <h1 className="text-banner">{title}</h1>
-              {lead && <Lead className="mt-4 max-w-text text-ink-soft">{lead}</Lead>}
-              {children}
+              {lead && <Lead className="mt-3 max-w-text text-ink-soft">{lead}</Lead>}
+              {action && (
+                <ButtonLink href={action.href} data-printed-url={action.printedUrl} className="mt-5 max-sm:hidden">
+                  {action.label}
+                </ButtonLink>
+              )}
             </div>
-            {drawing && <div className="hidden lg:block">{drawing}</div>}
+            <div className="hidden lg:block">{drawing}</div>
           </div>
+          {children}
         </Container>
       </div>
-      {hasCategoryStripes && (
-        <div className={clsx(drawing && 'lg:hidden')}>
-          <CategoryStripes />
-        </div>
-      )}
+      <div className="lg:hidden">
+        <CategoryStripes />
+      </div>
     </>
   );
 }

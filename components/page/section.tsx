@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
@@ -13,26 +12,20 @@ export type SectionProps = {
   more?: MoreLinkProps;
   /** `columns`: on wide screens, a smaller heading beside the content. */
   layout?: 'stacked' | 'columns';
-  /** Whether a heading in a column is a stop on the track, where the page has one. */
-  isOnTrack?: boolean;
-  /** The space above: narrow between sections that belong together, wide before an offer. */
+  /** The space above: narrow after what belongs to it, wide before an offer. A band has its own. */
   space?: keyof typeof spaces;
   children?: ReactNode;
 };
 
-const spaces = { normal: 'pt-band', narrow: 'pt-band-narrow', wide: 'pt-band-wide' };
+const spaces = {
+  normal: 'pt-band',
+  narrow: 'pt-band-narrow',
+  wide: 'pt-band-wide',
+  band: 'page-band mt-band py-10 lg:py-18',
+};
 
 /** A full-width part of a page with its heading. Sets the width and the space above. */
-export function Section({
-  id,
-  title,
-  lead,
-  more,
-  layout = 'stacked',
-  isOnTrack = true,
-  space = 'normal',
-  children,
-}: SectionProps) {
+export function Section({ id, title, lead, more, layout = 'stacked', space = 'normal', children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <section id={id} aria-labelledby={titleId} className={spaces[space]}>
@@ -45,10 +38,10 @@ export function Section({
       ) : (
         <Container className={children ? 'lg:grid lg:grid-cols-[var(--heading-column)_1fr] lg:gap-x-8' : undefined}>
           <div>
-            <h2 id={titleId} className={clsx('relative text-section', isOnTrack && 'track-stop')}>
+            <h2 id={titleId} className="track-stop relative text-section">
               {title}
             </h2>
-            {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
+            {lead && <p className="mt-3 text-ink-soft">{lead}</p>}
             {more && <MoreLink {...more} />}
           </div>
           {children && <div className="min-w-0 max-lg:mt-3">{children}</div>}

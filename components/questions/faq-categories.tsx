@@ -19,10 +19,14 @@ export function FaqCategories({ categories, copyLink, initiallyOpen }: FaqCatego
           key={id}
           name="faq-category"
           open={id === initiallyOpen}
-          className="faq-category mb-3 rounded-panel border-3 border-ink bg-card px-4.5 last:mb-0 md:px-7"
+          className="faq-category panel-overhang mb-3 rounded-panel border-3 border-ink bg-card last:mb-0 max-lg:px-4.5"
         >
-          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-2">
-            <h2 className="text-section">{title}</h2>
+          <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2">
+            <h2 className="text-section wrap-break-word">{title}</h2>
+            {/* How many questions there are. */}
+            <span aria-hidden="true" className="me-auto font-display text-lg font-bold text-ink-soft">
+              {items.length}
+            </span>
             <PlusMinus />
           </summary>
           <div id={id} className="scroll-mt-24 pb-3 *:border-y-0">

@@ -15,7 +15,7 @@ type CategoryServicesProps = {
 /** On phones, as high as a fingertip. */
 const nameClass = 'font-display text-lg font-bold max-lg:inline-block max-lg:py-2.5 lg:block';
 
-/** The services of a category as stops on its line. The line continues the page's track. */
+/** The services of a category as stops on its line, which branches off the page's track. */
 export function CategoryServices({ services, current, currentLabel }: CategoryServicesProps) {
   return (
     <nav aria-labelledby="category-title" className="print:hidden">
@@ -33,11 +33,11 @@ export function CategoryServices({ services, current, currentLabel }: CategorySe
               className={clsx(
                 'category-service',
                 slug === current && 'is-current',
-                index === services.length - 1 && 'is-last',
+                index < services.length - 1 && 'has-next',
               )}
             >
               {index === 0 && (
-                <svg aria-hidden="true" width="62" height="36" className="category-corner top-0 max-lg:hidden">
+                <svg aria-hidden="true" width="62" height="36" className="category-branch top-0 max-lg:hidden">
                   <path d="M6 0V14L22 30H62" fill="none" strokeWidth="12" className="stroke-category" />
                 </svg>
               )}

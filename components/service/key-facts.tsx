@@ -11,7 +11,7 @@ const maxFigureLength = 12;
 /** A dark band of facts: one row each on phones, otherwise in columns. The first is highlighted. */
 export function KeyFacts({ rows }: KeyFactsProps) {
   return (
-    <div className="key-facts track-around-corner surface-panel">
+    <div className="key-facts track-around-corner surface-panel border-b border-band-edge">
       <Container>
         <dl
           className={clsx(

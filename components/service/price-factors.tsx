@@ -16,15 +16,15 @@ type PriceFactorsProps = {
 /** What the price depends on, one row per factor. */
 export function PriceFactors({ title, lead, items, note, more }: PriceFactorsProps) {
   return (
-    <Section id="price-factors" title={title} lead={lead} layout="columns">
-      <dl className="divided-rows md:rounded-panel md:border-3 md:border-ink md:bg-card md:px-7 print:columns-2">
+    <Section id="price-factors" title={title} lead={lead} layout="columns" space="band">
+      <dl className="border-y border-rule divided-rows print:columns-2">
         {items.map((factor) => (
           <div
             key={factor.title}
-            className="gap-x-6 py-2.5 md:grid md:grid-cols-2 md:py-4 print:break-inside-avoid print:py-1"
+            className="gap-x-6 py-3 md:grid md:grid-cols-[220px_1fr] md:py-4 print:break-inside-avoid print:py-1"
           >
             <dt className="font-display text-title font-bold">{factor.title}</dt>
-            <dd className="text-ink-soft">
+            <dd className="max-w-130 text-ink-soft">
               <NonBreakingTerms>{factor.description}</NonBreakingTerms>
             </dd>
           </div>

@@ -25,29 +25,29 @@ type ServicesByCategoryProps = {
 
 /** A line per category with its services as stops, of which a row has five at most. */
 export function ServicesByCategory({ title, lead, more, categories, branchOf }: ServicesByCategoryProps) {
-  const longest = Math.max(...categories.map(({ services }) => services.length));
   return (
     <Section id="services" title={title} lead={lead} more={more} space={branchOf ? 'wide' : 'normal'}>
-      <div className="grid gap-y-16 print:gap-y-6">
+      <div className="grid gap-y-12 print:gap-y-6">
         {categories.map((category) => (
-          <CategoryRow
-            key={category.id}
-            {...category}
-            columns={columns[Math.min(longest, 5)]}
-            branch={branchOf?.(category.id)}
-          />
+          <CategoryRow key={category.id} {...category} branch={branchOf?.(category.id)} />
         ))}
       </div>
     </Section>
   );
 }
 
-/** Classes for a number of columns. */
-const columns = ['', 'md:grid-cols-1', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4', 'md:grid-cols-5'];
+/** The columns of a row by the number of its services, five at most. */
+const columns = [
+  'md:grid-cols-[minmax(0,400px)]',
+  'md:grid-cols-[repeat(2,minmax(0,400px))]',
+  'md:grid-cols-[repeat(3,minmax(0,240px))]',
+  'md:grid-cols-[repeat(4,minmax(0,240px))]',
+  'md:grid-cols-[repeat(5,minmax(0,240px))]',
+];
 
-type CategoryRowProps = CategoryWithServices & { columns?: string; branch?: ReactNode };
+type CategoryRowProps = CategoryWithServices & { branch?: ReactNode };
 
-function CategoryRow({ id, name, description, services, columns: columnClass, branch }: CategoryRowProps) {
+function CategoryRow({ id, name, description, services, branch }: CategoryRowProps) {
   return (
     <section className={clsx(categoryClasses[id], 'category-row print:break-inside-avoid')}>
       <div className="category-label">
@@ -58,7 +58,7 @@ function CategoryRow({ id, name, description, services, columns: columnClass, br
       </div>
       <div className={clsx('category-stops', !branch && 'from-edge')}>
         {branch}
-        <ul role="list" className={clsx('md:grid', columnClass)}>
+        <ul role="list" className={clsx('md:grid', columns[Math.min(services.length, 5) - 1])}>
           {services.map((service, index) => (
             <ServiceItem key={service.href} {...service} hasNext={index < services.length - 1} />
           ))}

@@ -4,16 +4,16 @@ import { Link, type LinkProps } from './link';
 type ButtonVariant = 'primary' | 'outlined' | 'onCategoryOutlined';
 
 const button = clsx(
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border-2 p-3 sm:px-5',
-  'text-center text-base/snug font-bold',
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control p-2.5 sm:px-5',
+  'text-center font-display text-button/snug font-bold',
   'print:border-0 print:bg-transparent print:p-0 print:text-ink',
 );
 
 /** Background and text swap colours under the pointer. */
 export const buttonVariants: Record<ButtonVariant, string> = {
-  primary: `${button} border-action bg-action text-on-action hover:bg-on-action hover:text-action`,
-  outlined: `${button} border-ink text-ink hover:bg-ink hover:text-paper`,
-  onCategoryOutlined: `${button} border-on-category-strong text-on-category-strong hover:bg-on-category-strong hover:text-category-strong`,
+  primary: `${button} primary-button border-3 border-action-edge bg-action text-on-action hover:bg-on-action hover:text-action`,
+  outlined: `${button} border-2 border-ink text-ink hover:bg-ink hover:text-paper`,
+  onCategoryOutlined: `${button} border-2 border-on-category-strong text-on-category-strong hover:bg-on-category-strong hover:text-category-strong`,
 };
 
 export type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };

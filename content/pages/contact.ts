@@ -1,7 +1,7 @@
 import { designRevisions, officeHours, payment, terms, timelines } from '../facts';
 import { titleWithPlace } from '../place';
 import { site } from '../site';
-import type { BlankSheet, EmailRole, PageMeta } from '../types';
+import type { EmailRole, PageMeta, SampleQuote } from '../types';
 
 type Contact = {
   meta: PageMeta;
@@ -76,7 +76,16 @@ type Contact = {
     title: string;
     note: string;
     action: string;
-    quotes: readonly BlankSheet[];
+    labels: {
+      /** On the plate of an optional row, and on that of one that is crossed out. */
+      optional: string;
+      leftOut: string;
+      /** Names the box that crosses out, for screen readers. `{row}` is replaced. */
+      leaveOut: string;
+      /** Opens the rows that phones fold. */
+      more: string;
+    };
+    quotes: readonly [SampleQuote, SampleQuote];
   };
 };
 
@@ -181,26 +190,36 @@ export const contact: Contact = {
     title: 'What your quote looks like',
     note: 'Two examples, with blanks for prices and dates. What is optional can be crossed out: try it here.',
     action: 'Ask for yours',
+    labels: {
+      optional: 'optional',
+      leftOut: 'not paid for',
+      leaveOut: 'Leave out: {row}',
+      more: 'Show the whole quote',
+    },
     quotes: [
       {
         sheet: { name: 'Quote for a website', sample: 'A clinic, five pages' },
         rows: [
           {
             title: 'Design and five pages',
+            hasPrice: true,
             description: `Home, doctors, treatments, timings and contact, with a WhatsApp button and a map link. The design has ${designRevisions.text}.`,
           },
           {
             title: 'Text from your notes',
+            hasPrice: true,
             isOptional: true,
             description: 'We write the text, if you don’t want to.',
           },
           {
             title: 'Editing screen',
+            hasPrice: true,
             isOptional: true,
             description: 'With it, the clinic’s staff change timings and photos themselves.',
           },
           {
             title: 'Domain and hosting',
+            hasPrice: true,
             description: 'You pay other companies for these each year, directly.',
           },
           {
@@ -214,6 +233,7 @@ export const contact: Contact = {
           },
           {
             title: 'Total with GST',
+            hasPrice: true,
             description: `For a job of this size, you pay ${payment.smallProjects}.`,
           },
           {
@@ -231,38 +251,46 @@ export const contact: Contact = {
         rows: [
           {
             title: 'Cabling and rack',
+            hasPrice: true,
             description:
               'Sixty network sockets for desks, printers, cameras and Wi-Fi, each numbered and tested with you.',
           },
           {
             title: 'Switch, Wi-Fi, router and UPS',
+            hasPrice: true,
             description: 'Each model has its own price. You may also buy them elsewhere.',
           },
           {
             title: '25 PCs on rent',
+            hasPrice: true,
             description: 'Rent per month with monitor and keyboard, delivered with your programs installed.',
           },
           {
             title: 'Server for files and Tally',
+            hasPrice: true,
             description: 'The machine, its set-up, backups in two places, and licences for the people who use it.',
           },
           {
             title: 'Business e-mail',
+            hasPrice: true,
             isOptional: true,
             description: '25 addresses on your own domain. You pay Google or Microsoft per person and month.',
           },
           {
             title: 'Four cameras, recorder',
+            hasPrice: true,
             isOptional: true,
             description: 'They can follow later, if their sockets are there.',
           },
           {
             title: 'Yearly maintenance (AMC)',
+            hasPrice: true,
             isOptional: true,
             description: 'Visits, remote help, updates and checks of the backup.',
           },
           {
             title: 'Travel',
+            hasPrice: true,
             description: 'If we come from another town: the trip, and a stay if the work takes days.',
           },
           {
@@ -271,6 +299,7 @@ export const contact: Contact = {
           },
           {
             title: 'Total with GST',
+            hasPrice: true,
             description: 'Work, equipment and rent are listed separately, each with its dates.',
           },
           {

@@ -34,7 +34,13 @@ type Home = {
   map: string;
   whyChooseUs: { title: string; items: readonly Reason[] };
   services: { title: string; lead: string };
-  timelines: { title: string; lead: string; rows: readonly Timeline[] };
+  timelines: {
+    title: string;
+    lead: string;
+    /** The last row, which leads to the form. */
+    yourJob: { label: string; value: string };
+    rows: readonly Timeline[];
+  };
   about: {
     title: string;
     /** Shown large, above the paragraphs. */
@@ -111,6 +117,7 @@ export const home: Home = {
   timelines: {
     title: 'How long it takes',
     lead: `These are usual times, counted from the day we have your advance and your material. For SEO, the time is how long it takes until results show. Custom software takes ${timelines.software}, depending on its size.`,
+    yourJob: { label: 'Your job', value: 'Ask us' },
     rows: [
       { label: 'Simple website', value: timelines.websiteSimple, service: 'website-development' },
       {

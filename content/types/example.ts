@@ -8,14 +8,8 @@ const exampleText = { title: text, note: text.optional() };
 const sheetRows = {
   /** In the bar at its top: its name, and a note on its blanks. */
   sheet: z.object({ name: text, sample: text }),
-  /**
-   * `source`: the program that a figure comes from, in a few words. `isOptional`: can be crossed out
-   * in a sample quote.
-   */
-  rows: list(
-    z.object({ title: text, description: text, source: text.optional(), isOptional: z.boolean().optional() }),
-    3,
-  ),
+  /** `source`: the program that a figure comes from, in a few words. */
+  rows: list(z.object({ title: text, description: text, source: text.optional() }), 3),
 };
 /** The parts of a drawing with as many numbers, in the order of the numbers. */
 const numberedParts = (count: number) => ({ parts: list(featureSchema, count, count) });
@@ -122,5 +116,10 @@ export const exampleSchema = z.discriminatedUnion('kind', [
 
 export type Example = z.infer<typeof exampleSchema>;
 export type ExampleOf<Kind extends Example['kind']> = Extract<Example, { kind: Kind }>;
-/** A sheet with blanks: an example's, or a sample quote. */
+/** An example's sheet with blanks. */
 export type BlankSheet = Pick<ExampleOf<'form'>, 'sheet' | 'rows'>;
+/** A sample quote. Rows with a price have a blank for it; optional ones can be crossed out. */
+export type SampleQuote = {
+  sheet: { name: string; sample: string };
+  rows: readonly { title: string; description: string; isOptional?: boolean; hasPrice?: boolean }[];
+};

@@ -54,7 +54,7 @@ test.describe('the contact form', () => {
         await send(page, { message });
         const text = enquiry({ message });
         expect(await chatText(page)).toBe(text);
-        const body = mailBody(await page.getByRole('link', { name: sendDialog.email }).getAttribute('href'));
+        const body = mailBody(await dialog(page).getByRole('link', { name: sendDialog.email }).getAttribute('href'));
         if (message.length < 1000) expect(body).toBe(text);
         else {
           expect(body.endsWith('…') && text.startsWith(body.slice(0, -1))).toBe(true);
@@ -104,7 +104,7 @@ test.describe('the contact form', () => {
     await type('Hello');
     await tab();
     await page.keyboard.press('Enter');
-    await expect(dialog(page)).toHaveAccessibleDescription(sendDialog.text);
+    await expect(dialog(page)).toHaveAccessibleDescription(`${sendDialog.typed} ${sendDialog.notSent}`);
     const { whatsapp, email, copy } = sendDialog;
     for (const name of [whatsapp, email, copy.label, sendDialog.dismiss, whatsapp]) {
       await page.keyboard.press('Tab');
@@ -205,8 +205,8 @@ test(
     const [expectPrivacy, logged] = [watchPrivacy(page, secret), consoleEntries(page)];
     await page.goto('/');
     await button(page).click();
-    await expect(page.getByRole('link', { name: sendDialog.whatsapp })).toHaveAttribute('href', chatUrl);
-    const mail = new URL((await page.getByRole('link', { name: sendDialog.email }).getAttribute('href')) ?? '');
+    await expect(dialog(page).getByRole('link', { name: sendDialog.whatsapp })).toHaveAttribute('href', chatUrl);
+    const mail = new URL((await dialog(page).getByRole('link', { name: sendDialog.email }).getAttribute('href')) ?? '');
     expect(mail.pathname).toBe(owner.emails.info.value);
     expect([...mail.searchParams]).toEqual([['subject', form.mailSubject]]);
     await expect(page.getByRole('button', { name: sendDialog.copy.label })).toHaveCount(0);

@@ -24,7 +24,7 @@ async function fill(visitor: Visitor): Promise<void> {
 async function readAndClose(visitor: Visitor, text: string): Promise<void> {
   await sees(visitor, 'dialog', sendDialog.title);
   await until(visitor, 'document.querySelectorAll("[role=dialog]").length', 1);
-  const link = findVisible('link', sendDialog.whatsapp);
+  const link = 'document.querySelector("[role=dialog] a[href*=wa\\\\.me]")';
   await until(visitor, `new URL(${link}.href).searchParams.get("text")`, text);
   await visitor.read(`new Promise((done) => setTimeout(() => done(true), ${afterDoublePress}))`);
   await visitor.press('Escape');

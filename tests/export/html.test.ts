@@ -29,5 +29,7 @@ const files = [...pages.map(({ path }) => pageFile(path)), '404.html'].filter((f
 
 it.each(files)('%s is valid HTML', (file) => {
   const messages = validator.validateFileSync(`out/${file}`).results.flatMap((result) => result.messages);
-  expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
+  // Firefox would keep a box ticked over a reload without it.
+  const faults = messages.filter(({ message }) => !message.includes('cannot be used on <input type="checkbox">'));
+  expect(faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
 });

@@ -34,7 +34,7 @@ export function enquiry({ service, ...texts }: Partial<typeof typed> & { service
 
 /** The text in the dialog's link to WhatsApp. */
 export async function chatText(page: Page): Promise<string | null> {
-  const href = await page.getByRole('link', { name: sendDialog.whatsapp }).getAttribute('href');
+  const href = await dialog(page).getByRole('link', { name: sendDialog.whatsapp }).getAttribute('href');
   return new URL(href ?? '').searchParams.get('text');
 }
 

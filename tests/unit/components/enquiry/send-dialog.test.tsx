@@ -16,7 +16,9 @@ beforeEach(() => onClose.mockClear());
 describe('SendDialog @decision-9', () => {
   it('says that nothing has been sent, and offers the text to WhatsApp, mail and the clipboard', async () => {
     await show('Hello');
-    expect(screen.getByRole('dialog', { name: words.title })).toHaveAccessibleDescription(words.text);
+    expect(screen.getByRole('dialog', { name: words.title })).toHaveAccessibleDescription(
+      `${words.typed} ${words.notSent}`,
+    );
     expect(screen.getByRole('link', { name: words.whatsapp })).toHaveAttribute(
       'href',
       `${targets.whatsApp}?text=Hello`,
@@ -27,6 +29,7 @@ describe('SendDialog @decision-9', () => {
 
   it('has nothing to copy without a text', async () => {
     await show('');
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(words.notSent);
     expect(screen.queryByRole('button', { name: words.copy.label })).not.toBeInTheDocument();
   });
 

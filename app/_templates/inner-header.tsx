@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { CategoryLines } from '@/components/drawings/category-lines';
+import { PageHeader } from '@/components/page/page-header';
+import { categories } from '@/content/categories';
+import { contactLinks } from '@/lib/contact-links';
+
+type InnerHeaderProps = {
+  title: string;
+  lead?: string;
+  breadcrumbs: ReactNode;
+  /** Offers the quote button of the page with this path. */
+  quoteFrom?: string;
+  children?: ReactNode;
+};
+
+/** The header of pages that aren't a service's, with the lines of all categories. */
+export function InnerHeader({ quoteFrom, ...header }: InnerHeaderProps) {
+  return (
+    <PageHeader
+      {...header}
+      action={quoteFrom ? contactLinks(quoteFrom).quote : undefined}
+      drawing={<CategoryLines categories={categories} />}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import type { SampleQuote as SampleQuoteContent } from '@/content/types';
+
+export type QuoteLabels = {
+  /** On the plate of an optional row, and on that of one that is crossed out. */
+  optional: string;
+  leftOut: string;
+  /** The checkbox’s name. `{row}` is replaced. */
+  leaveOut: string;
+  /** Opens the rows that phones fold. */
+  more: string;
+};
+
+type SampleQuoteProps = SampleQuoteContent & { labels: QuoteLabels };
+
+/** So many rows are open on phones. */
+const openRows = 4;
+
+/** A quote with blanks for money. A press on an optional row crosses it out, in plain CSS. */
+export function SampleQuote({ sheet, rows, labels }: SampleQuoteProps) {
+  return (
+    <div className="overflow-clip rounded-panel border-3 border-ink bg-card">
+      <p className="surface-panel flex flex-wrap items-baseline justify-between gap-x-6 px-4.5 py-2 md:px-7 print:py-0">
+        <span className="font-display text-title font-bold">{sheet.name}</span>
+        <span className="text-on-panel-soft">{sheet.sample}</span>
+      </p>
+      <Rows rows={rows.slice(0, openRows)} labels={labels} />
+      <details className="open-on-wide-screens border-t border-rule">
+        <summary className="quote-fold px-4.5 md:px-7">{labels.more}</summary>
+        <Rows rows={rows.slice(openRows)} labels={labels} />
+      </details>
+    </div>
+  );
+}
+
+function Rows({ rows, labels }: Pick<SampleQuoteProps, 'rows' | 'labels'>) {
+  return (
+    <ul role="list" className="px-4.5 divided-rows md:px-7">
+      {rows.map((row) => (
+        <li key={row.title}>
+          {row.isOptional ? (
+            <label className="quote-row cursor-pointer">
+              <input
+                type="checkbox"
+                autoComplete="off"
+                aria-label={labels.leaveOut.replace('{row}', row.title)}
+                className="cross-out"
+              />
+              <span className="quote-text">
+                <QuoteText {...row} />
+              </span>
+              <span className="quote-plate is-optional">{labels.optional}</span>
+              <span className="quote-plate is-left-out">{labels.leftOut}</span>
+              {row.hasPrice && <Blank />}
+            </label>
+          ) : (
+            <div className="quote-row">
+              <span className="quote-text">
+                <QuoteText {...row} />
+              </span>
+              {row.hasPrice && <Blank />}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function QuoteText({ title, description }: { title: string; description: string }) {
+  return (
+    <>
+      <b className="block font-display text-title">{title}</b>
+      <NonBreakingTerms>{description}</NonBreakingTerms>
+    </>
+  );
+}
+
+function Blank() {
+  return (
+    <span aria-hidden="true" className="quote-blank">
+      ₹
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export type BoardName = { hindi: string; english: string };
+
+type StationBoardProps = {
+  name: BoardName;
+  /** In the colours of the page's category, or of all. */
+  stripes: ReactNode;
+  className: string;
+  children: ReactNode;
+};
+
+/** A panel like the board at the end of each Indian platform, with two posts and two scripts. */
+export function StationBoard({ name, stripes, className, children }: StationBoardProps) {
+  return (
+    <div className="station-board">
+      <div className="surface-highlight overflow-clip rounded-panel rounded-ss-none border-3 border-highlight-edge lg:-mx-10">
+        <p aria-hidden="true" translate="no" className="py-3 text-center text-section font-bold print:hidden">
+          <span lang="hi" className="block">
+            {name.hindi}
+          </span>
+          <span className="font-display">{name.english}</span>
+        </p>
+        {stripes}
+        <div className={clsx('p-4.5 lg:px-9.25 lg:py-9', className)}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test';
+import { contact } from '@/content/pages/contact';
+
+const { quotes, labels } = contact.sampleQuotes;
+const optional = quotes[0].rows.find(({ isOptional }) => isOptional)!;
+const box = (page: Page) =>
+  page.getByRole('checkbox', { name: labels.leaveOut.replace('{row}', optional.title), exact: true });
+
+test.describe('the sample quotes, without JavaScript @decision-14', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a press on an optional row crosses it out', async ({ page }) => {
+    await page.goto('/contact');
+    const row = page.locator('label').filter({ has: box(page) });
+    const text = row.getByText(optional.description);
+    await expect(row.getByText(labels.optional)).toBeVisible();
+    await text.click();
+    await expect(box(page)).toBeChecked();
+    await expect(text).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(row.getByText(labels.leftOut)).toBeVisible();
+    await expect(row.getByText(labels.optional)).toBeHidden();
+    await box(page).press('Space');
+    await expect(box(page)).not.toBeChecked();
+    await expect(row.getByText(labels.leftOut)).toBeHidden();
+  });
+
+  test('phones fold all but the first rows', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/contact');
+    const [first, last] = [quotes[0].rows[0]!, quotes[0].rows.at(-1)!];
+    await expect(page.getByText(first.title, { exact: true })).toBeVisible();
+    await expect(page.getByText(last.title, { exact: true })).toBeHidden();
+    await page.getByText(labels.more).first().click();
+    await expect(page.getByText(last.title, { exact: true })).toBeVisible();
+  });
+});
+
+test('the box of an optional row is 44 px wide and high, and in no form', async ({ page }) => {
+  await page.goto('/contact');
+  const { width, height } = (await box(page).boundingBox())!;
+  expect([width, height]).toEqual([44, 44]);
+  expect(await box(page).evaluate((element: HTMLInputElement) => element.form)).toBeNull();
+});
