@@ -5,7 +5,7 @@
 export const budgets = {
   /** A page without the content of `<main>`: head, styles, inline scripts, header and footer. */
   frame: 13_500,
-  /** A whole page without the words in `<main>`: a longer paragraph must never fail a test. */
+  /** A whole page without what is said in `<main>`: a longer paragraph must never fail a test. */
   page: 18_000,
   /** A build notes pages over this size, words included: they don't arrive in one round trip. */
   roundTrip: 14_000,

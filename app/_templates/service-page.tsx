@@ -112,7 +112,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           <Section id="related" title={labels.relatedTitle} layout="columns">
             <RelatedServices services={serviceItems(service.related, catalogue)} />
           </Section>
-          <span aria-hidden="true" className="track-last-stop" />
+          <span aria-hidden="true" className="last-stop" />
         </div>
         <CallToAction
           {...service.closing}

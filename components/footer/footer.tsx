@@ -28,7 +28,7 @@ export function Footer({ path }: FooterProps) {
     href: servicePath(slug),
   }));
   return (
-    <footer className="site-footer surface-panel mt-band print:hidden">
+    <footer className="site-footer surface-panel print:hidden">
       <CategoryStripes />
       <div className="link-list py-5 text-on-panel-soft md:py-10">
         <Container>

@@ -37,15 +37,6 @@ const branchStarts: Drawing = {
   equip: 'M0-58v24',
 };
 
-/** The step aside on phones, before the last stop. */
-const steps: Drawing = {
-  build: 'M32 0V8l40 40V120',
-  platforms: 'M24 0V11.3l40 40V120',
-  grow: 'M16 0V14.6l40 40V120',
-  design: 'M8 0V17.9l40 40V120',
-  equip: 'M0 0V21.3l40 40V120',
-};
-
 const idsIn = (drawing: Drawing) => Object.keys(drawing) as CategoryId[];
 
 /** The lines that run down home's start edge. */
@@ -85,12 +76,5 @@ export function TrunkBranch({ category }: { category: CategoryId }) {
   );
 }
 
-/** The lines end in the stop on the edge of the block below. On phones they step aside before. */
-export function TrunkEnd() {
-  return (
-    <>
-      <Lines drawing={steps} className="trunk-step" />
-      <span aria-hidden="true" className="trunk-last-stop" />
-    </>
-  );
-}
+/** The lines end in a stop, in the upper start corner of the block below. */
+export const TrunkEnd = () => <span aria-hidden="true" className="last-stop" />;

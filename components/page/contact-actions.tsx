@@ -16,13 +16,10 @@ type ContactActionsProps = {
   chat: Action;
   /** On phones, leaves the call to the bar at the bottom edge. */
   isCallInBar?: boolean;
-  /** On a background in the colour of a line. */
-  isOnCategory?: boolean;
 };
 
 /** The quote button, a call and WhatsApp, side by side if they fit. */
-export function ContactActions({ quote, call, chat, isCallInBar = false, isOnCategory = false }: ContactActionsProps) {
-  const variant = isOnCategory ? 'onCategoryOutlined' : 'outlined';
+export function ContactActions({ quote, call, chat, isCallInBar = false }: ContactActionsProps) {
   return (
     <>
       <ButtonLink href={quote.href} data-printed-url={quote.printedUrl}>
@@ -32,10 +29,10 @@ export function ContactActions({ quote, call, chat, isCallInBar = false, isOnCat
         href={call.href}
         label={call.label}
         number={call.number}
-        variant={variant}
+        variant="outlined"
         className={isCallInBar ? 'max-sm:hidden' : undefined}
       />
-      <ButtonLink href={chat.href} variant={variant} className="max-sm:hidden">
+      <ButtonLink href={chat.href} variant="outlined" className="max-sm:hidden">
         {chat.label}
       </ButtonLink>
     </>

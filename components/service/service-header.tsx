@@ -53,7 +53,7 @@ export function ServiceHeader({
               </h1>
               <Lead className="mt-3 max-w-text lg:mt-4">{lead}</Lead>
               <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
-                <ContactActions quote={quote} call={call} chat={chat} isCallInBar isOnCategory />
+                <ContactActions quote={quote} call={call} chat={chat} isCallInBar />
               </div>
             </div>
             <ServiceDrawing

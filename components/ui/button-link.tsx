@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Link, type LinkProps } from './link';
 
-type ButtonVariant = 'primary' | 'outlined' | 'onCategoryOutlined';
+type ButtonVariant = 'primary' | 'outlined';
 
 const button = clsx(
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control p-2.5 sm:px-5',
@@ -13,7 +13,6 @@ const button = clsx(
 export const buttonVariants: Record<ButtonVariant, string> = {
   primary: `${button} primary-button border-3 border-action-edge bg-action text-on-action hover:bg-on-action hover:text-action`,
   outlined: `${button} border-2 border-ink text-ink hover:bg-ink hover:text-paper`,
-  onCategoryOutlined: `${button} border-2 border-on-category-strong text-on-category-strong hover:bg-on-category-strong hover:text-category-strong`,
 };
 
 export type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };
