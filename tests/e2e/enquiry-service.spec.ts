@@ -10,7 +10,7 @@ const line = (page: Page) => page.getByRole('checkbox', { name: `${contact.form.
 
 test(
   'it is part of the text until it is unticked, and the message is still required',
-  { tag: '@decision-26' },
+  { tag: '@decision-41' },
   async ({ page }) => {
     await page.goto(serviceAddress);
     await page.getByRole('main').getByRole('link', { name: contactLabels.quote }).first().click();

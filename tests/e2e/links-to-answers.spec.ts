@@ -10,7 +10,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'a link to an answer opens it and scrolls to it and its question; a link to a category opens the category',
-    { tag: ['@both', '@decision-32'] },
+    { tag: ['@both', '@decision-43'] },
     async ({ page }) => {
       for (const [address, heading, text] of [
         [`/faq#${last.id}`, last.question, last.answer],
@@ -50,7 +50,7 @@ test('an answer opens when the address names it, also percent-encoded', async ({
   }
 });
 
-test.describe('the address of an answer', { tag: '@decision-32' }, () => {
+test.describe('the address of an answer', { tag: '@decision-43' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const [path, { id, question }] of [

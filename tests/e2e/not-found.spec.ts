@@ -12,7 +12,7 @@ const mistaken = services.flatMap(({ slug, mistakenSlugs = [] }) =>
 // export/servers.
 test(
   'the 404 page logs the missed path, and suggests the page that it meant without a request',
-  { tag: ['@spec-2', '@spec-8', '@decision-25'] },
+  { tag: ['@spec-2', '@spec-8', '@decision-40'] },
   async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));

@@ -120,7 +120,7 @@ describe('hosts, translators and browsers', () => {
 });
 
 describe('the 404 page @spec-2 @spec-8', () => {
-  it('is kept out of search results and claims no address @decision-24', () => {
+  it('is kept out of search results and claims no address @decision-39', () => {
     // One tag: two could contradict each other.
     const robots = missing.$('meta[name=robots]').map((_, tag) => missing.$(tag).attr('content'));
     expect(robots.get()).toEqual(['noindex']);

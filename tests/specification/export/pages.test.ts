@@ -42,7 +42,7 @@ describe('the about page', () => {
 });
 
 describe('the footer', () => {
-  it('has six services @spec-2 @decision-35', () => {
+  it('has six services @spec-2 @decision-22', () => {
     expect(footerServices).toHaveLength(6);
   });
 });

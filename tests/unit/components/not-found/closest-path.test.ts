@@ -14,7 +14,7 @@ const known = [
   '/terms-conditions',
 ];
 
-describe('closestPath @decision-25', () => {
+describe('closestPath @decision-40', () => {
   it.each([
     ['a misspelt word', '/website-developement', '/services/website-development'],
     ['a part of an address', '/products/seo', '/products/seo-services'],
