@@ -112,7 +112,7 @@ export const faqCategories: readonly FaqCategory[] = [
             text: 'By Indian law, most work like this belongs to its maker until he signs it over. So we sign a written assignment for all countries and without an end date, after the last payment or when the work stops.',
             promise: 'copyright-assignment',
           },
-          'Open-source software, fonts and bought photos stay under their makers’ licences. If we use a ready-made part of our own, the quote names it, and you can keep using it.',
+          'Open-source software, fonts and bought photos stay under their makers’ licences. If we use a ready-made part of our own, we tell you before you order, and you can keep using it.',
         ],
       },
     ],

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry-form';
 import { SectionHeading } from '@/components/page/section-heading';
 import { type BoardName, StationBoard } from '@/components/page/station-board';
@@ -32,7 +33,9 @@ export function ContactBlock({ title, lead, rows, form, board, endsTrunk = false
               {rows.map(({ label, value, href, isVerbatim = false }) => (
                 <div key={value} className="flex flex-wrap items-baseline gap-x-2">
                   <dt className="text-ink-soft">{label}</dt>
-                  <dd className="font-bold">
+                  <dd
+                    className={clsx('font-bold', isVerbatim && href?.startsWith('tel:') && 'font-display text-section')}
+                  >
                     {href ? (
                       <Link
                         href={href}

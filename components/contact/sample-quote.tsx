@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { SampleQuote as SampleQuoteContent } from '@/content/types';
 
@@ -25,7 +26,7 @@ export function SampleQuote({ sheet, rows, labels }: SampleQuoteProps) {
         <span className="text-on-panel-soft">{sheet.sample}</span>
       </p>
       <Rows rows={rows.slice(0, openRows)} labels={labels} />
-      <details className="open-on-wide-screens border-t border-rule">
+      <details className="open-on-wide-screens">
         <summary className="quote-fold px-4.5 md:px-7">{labels.more}</summary>
         <Rows rows={rows.slice(openRows)} labels={labels} />
       </details>
@@ -35,7 +36,7 @@ export function SampleQuote({ sheet, rows, labels }: SampleQuoteProps) {
 
 function Rows({ rows, labels }: Pick<SampleQuoteProps, 'rows' | 'labels'>) {
   return (
-    <ul role="list" className="px-4.5 divided-rows md:px-7">
+    <ul role="list" className="quote-rows px-4.5 md:px-7">
       {rows.map((row) => (
         <li key={row.title}>
           {row.isOptional ? (
@@ -47,10 +48,11 @@ function Rows({ rows, labels }: Pick<SampleQuoteProps, 'rows' | 'labels'>) {
                 className="cross-out"
               />
               <span className="quote-text">
-                <QuoteText {...row} />
+                <QuoteText {...row}>
+                  <span className="quote-plate is-optional">{labels.optional}</span>
+                  <span className="quote-plate is-left-out">{labels.leftOut}</span>
+                </QuoteText>
               </span>
-              <span className="quote-plate is-optional">{labels.optional}</span>
-              <span className="quote-plate is-left-out">{labels.leftOut}</span>
               {row.hasPrice && <Blank />}
             </label>
           ) : (
@@ -67,11 +69,18 @@ function Rows({ rows, labels }: Pick<SampleQuoteProps, 'rows' | 'labels'>) {
   );
 }
 
-function QuoteText({ title, description }: { title: string; description: string }) {
+type QuoteTextProps = { title: string; description: string; children?: ReactNode };
+
+function QuoteText({ title, description, children }: QuoteTextProps) {
   return (
     <>
-      <b className="block font-display text-title">{title}</b>
-      <NonBreakingTerms>{description}</NonBreakingTerms>
+      <span className="flex flex-wrap items-center gap-x-3">
+        <b className="font-display text-title">{title}</b>
+        {children}
+      </span>
+      <span className="quote-description">
+        <NonBreakingTerms>{description}</NonBreakingTerms>
+      </span>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function SmallScreenMenu({ path }: { path: string }) {
       <button
         type="button"
         popoverTarget={id}
-        className="needs-popover min-h-11 rounded-control border-2 border-ink px-3.5 font-bold"
+        className="needs-popover min-h-11 rounded-control border-2 border-ink px-3.5 font-display text-button font-bold"
       >
         {labels.menu}
       </button>
@@ -30,7 +30,7 @@ export function SmallScreenMenu({ path }: { path: string }) {
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            className="needs-popover min-h-11 rounded-control border-2 border-ink px-3.5 font-bold"
+            className="needs-popover min-h-11 rounded-control border-2 border-ink px-3.5 font-display text-button font-bold"
           >
             {labels.closeMenu}
           </button>

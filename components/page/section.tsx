@@ -37,7 +37,7 @@ export function Section({ id, title, lead, more, layout = 'stacked', space = 'no
         </Container>
       ) : (
         <Container className={children ? 'lg:grid lg:grid-cols-[var(--heading-column)_1fr] lg:gap-x-8' : undefined}>
-          <div>
+          <div className="sticky-heading">
             <h2 id={titleId} className="track-stop relative text-section">
               {title}
             </h2>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Section } from '@/components/page/section';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { Feature } from '@/content/types';
@@ -13,11 +14,14 @@ const halves = [0, 4, 2] as const;
 export function Features({ title, items }: FeaturesProps) {
   return (
     <Section id="features" title={title} layout="columns">
-      <ul role="list" className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-12">
+      <ul role="list" className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-12">
         {items.map((feature, index) => (
           <li
             key={feature.title}
-            className={index < (halves[items.length % 3] ?? 0) ? 'lg:col-span-6' : 'lg:col-span-4'}
+            className={clsx(
+              'border-t-3 border-ink pt-2.5',
+              index < (halves[items.length % 3] ?? 0) ? 'lg:col-span-6' : 'lg:col-span-4',
+            )}
           >
             <h3 className="text-title">
               <NonBreakingTerms>{feature.title}</NonBreakingTerms>

@@ -15,7 +15,7 @@ export function Process({ title, steps, more }: ProcessProps) {
   return (
     <Section id="process" title={title} layout="columns">
       {/* Moved up on wide screens, so that the circles are level with the heading beside them. */}
-      <ol role="list" className="grid gap-x-6 gap-y-2 lg:-mt-2.25 wide:auto-cols-fr wide:grid-flow-col">
+      <ol role="list" className="grid gap-x-6 gap-y-6 lg:-mt-2.25 wide:auto-cols-fr wide:grid-flow-col">
         {steps.map(({ title: name, description }, index) => (
           <li
             key={name}

@@ -55,9 +55,11 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                   role="rowheader"
                   scope="rowgroup"
                   colSpan={priceColumn ? 4 : 3}
-                  className={`${categoryClasses[id]} rounded-tag bg-category px-4 py-2 font-display text-title text-on-category max-md:block`}
+                  className={`${categoryClasses[id]} border-b-6 border-category pt-6 max-md:block`}
                 >
-                  {name}
+                  <span className="inline-block rounded-t-tag bg-category px-4 py-1 font-display text-title text-on-category">
+                    {name}
+                  </span>
                 </th>
               </tr>
               {rows.map(({ icon, title: job, description, href, times, price, covers, payment }) => (

@@ -11,7 +11,7 @@ export function WebPage({ parts }: ExampleOf<'web-page'>) {
       <svg viewBox="0 0 224 424" aria-hidden="true" className="shrink-0 overflow-visible max-sm:mx-auto max-sm:mb-4">
         <g className="fill-card stroke-ink" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
           <rect x="4" y="4" width="204" height="416" rx="28" />
-          <path d="M26 38h72M26 170h120M26 190h88" strokeWidth="10" />
+          <path d="M31 38h66M31 170h114M31 190h82" strokeWidth="10" />
           <path d="M26 60h160v90H26z" className="fill-rule" />
           <path d="M50 150v-46h112v46M66 122h34v28" />
           <path d="M44 78h124l10 26H34z" className="fill-category" />
@@ -20,7 +20,7 @@ export function WebPage({ parts }: ExampleOf<'web-page'>) {
           <rect x="130" y="226" width="56" height="36" rx="8" />
           <path d="M26 292h92M26 312h70M26 332h84M160 292h26M170 312h16M160 332h26" strokeWidth="4" />
           <path d="M26 362h160v36H26z" className="fill-rule" />
-          <path d="M26 388h50l16-16h94" className="stroke-category" fill="none" />
+          <path d="M31 388h45l16-16h89" className="stroke-category" fill="none" />
           <circle cx="128" cy="372" r="8" className="fill-highlight" />
         </g>
         {parts.map(({ title }, index) => (

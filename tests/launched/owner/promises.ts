@@ -24,7 +24,7 @@ export const promises: OwnerPromises = [
   },
   {
     id: 'own-people',
-    text: 'Our own people do the work, and the quote names any part that a specialist from outside does.',
+    text: 'Our own people do the work, and we tell clients beforehand which part a specialist from outside does.',
     pages: ['/about'],
     confirmedOn: '2026-11-26',
   },
