@@ -1,5 +1,7 @@
 import { refundPolicy } from '@/content/legal/refund-policy';
+import { promises } from '@/content/owner/promises';
 import { services } from '@/content/services';
+import { contentOf } from '@/tools/check/content';
 import { problemsInContent } from '@/tools/check/content-checks';
 import { formatProblem } from '@/tools/check/problem';
 import { lengthNotes } from '@/tools/check/search-results';
@@ -56,7 +58,6 @@ const cases: Record<string, Case[]> = {
     ['slug', second.slug, new RegExp(`must be "${first.slug}", like the file`)],
     ['related', [second.slug, second.slug], /must name other services, each once/],
     ['related.0', 'magic', /Invalid option/],
-    ['faq', [{ ...first.faq[0], promise: 'founder-message' }], /too short on the launched site/],
     ['times.0.value', '9 years', /must have a time of content\/facts\.ts/],
     ['shortTitle', second.shortTitle, /duplicate shortTitle/, `content/services/`],
     ['example', plan, />=5/, `${service}: example.parts`],
@@ -171,6 +172,20 @@ describe('the content check', () => {
     'می\u200cخواهم',
     'Thanks from all of us 👨\u200d👩\u200d👧, and from 👩🏽\u200d💻 and 🏳️\u200d🌈',
   ])('accepts as a text: %s', async (words) => expect(await messages(about, 'hero.lead', words)).toEqual([]));
+});
+
+it('names a list that a launched site would show too short, without its unconfirmed promises @decision-30', async () => {
+  const [promise] = promises;
+  const { files } = await contentWith(service, 'faq', [{ ...first.faq[0], promise: promise!.id }]);
+  const shortLists = async (confirmedOn: string | null) => {
+    const owner = { promises: promises.map((one) => ({ ...one, confirmedOn })) };
+    const changed = files.map((one) =>
+      one.file === 'content/owner/promises.ts' ? { file: one.file, exports: owner } : one,
+    );
+    return problemsInContent(await contentOf(changed)).map(formatProblem);
+  };
+  expect(await shortLists(null)).toEqual([expect.stringMatching(/^content\/services\/.*: faq: would be too short/)]);
+  expect(await shortLists('2026-11-26')).toEqual([]);
 });
 
 describe('the length of titles and descriptions @decision-29', () => {
