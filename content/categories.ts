@@ -50,7 +50,7 @@ const all = [
 export type CategoryId = (typeof all)[number]['id'];
 export type ServiceSlug = (typeof all)[number]['services'][number];
 /** A colour of app/styles/tokens.css. */
-export type CategoryColour = 'category-1' | 'category-2' | 'category-3' | 'category-4' | 'category-5' | 'category-6';
+export type CategoryColour = 'category-1' | 'category-2' | 'category-3' | 'category-4' | 'category-5';
 export type Category = {
   id: CategoryId;
   name: string;

@@ -1,5 +1,5 @@
 import { details } from './owner/details';
-import type { SocialNetwork } from './types/owner';
+import { confirmedValue, type SocialNetwork } from './types/owner';
 
 /* What isn’t the owner’s to say: that is in content/owner. */
 
@@ -30,3 +30,6 @@ export const socialProfiles: readonly { label: string; icon: SocialNetwork; url:
 
 /** Whether the site’s address is confirmed: from then on, the site has real visitors. */
 export const isLaunched = !details.url.isPlaceholder;
+
+/** The company's site, in the footer. Its sample is shown before the launch only. */
+export const companySite = isLaunched ? confirmedValue(details.companySite) : details.companySite.value;

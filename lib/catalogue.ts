@@ -1,5 +1,5 @@
 import { categories } from '@/content/categories';
-import { trustLabels } from '@/content/pages/trust';
+import { trustLabels } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';

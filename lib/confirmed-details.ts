@@ -1,5 +1,5 @@
 import type { PostalAddress } from 'schema-dts';
-import { legalLabels as labels } from '@/content/legal-labels';
+import { legalLabels as labels } from '@/content/labels';
 import { details } from '@/content/owner/details';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';

@@ -1,8 +1,7 @@
-import { contactLabels as labels } from '@/content/contact-labels';
+import { contactLabels as labels, whatsapp } from '@/content/labels';
 import { serviceBySlug } from '@/content/services';
 import { details } from '@/content/owner/details';
 import type { EmailRole } from '@/content/types';
-import { whatsapp } from '@/content/whatsapp';
 import { phoneOf } from './phone';
 import { serviceAt } from './pages';
 import { anchors, routes } from './routes';

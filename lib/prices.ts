@@ -1,4 +1,4 @@
-import { trustLabels } from '@/content/pages/trust';
+import { trustLabels } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
 import { hasStartingPrices } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';

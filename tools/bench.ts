@@ -11,7 +11,7 @@ import { copyTree } from '@/tools/tree-copy';
 
 /*
  * npm run bench: first, second and repeated visits on a slow network, against a plain Next build
- * and a blank page. Prints the medians that README.md quotes.
+ * and a blank page. Prints the medians that tests/README.md quotes.
  */
 const service = servicePath(serviceSlugs[0]!);
 /** Pages in the order of the visit; the last one is measured. */
@@ -87,8 +87,6 @@ async function startSubjects() {
     ['plain', await plainBuild()],
     ['blank', blankSite()],
   ] as const;
-  // serveFolder refuses a folder without this file as an unfinished build.
-  for (const [, out] of outs.slice(1)) writeFileSync(path.join(out, '_headers'), '');
   return Promise.all(outs.map(async ([name, out]) => ({ name, ...(await serveSite(out)) })));
 }
 

@@ -11,7 +11,7 @@ import { Testimonials } from '@/components/home/testimonials';
 import { Timelines } from '@/components/home/timelines';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
-import { trustLabels } from '@/content/pages/trust';
+import { trustLabels } from '@/content/labels';
 import { site } from '@/content/site';
 import { linkedTestimonial, shownTestimonials } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';

@@ -2,7 +2,7 @@ import { InnerHeader } from './inner-header';
 import { Page } from './page';
 import { PrintFooter } from '@/components/footer/print-footer';
 import { LegalText } from '@/components/page/legal-text';
-import { legalPage as labels } from '@/content/pages/legal-page';
+import { legalPage as labels } from '@/content/labels';
 import type { LegalDocument } from '@/content/types';
 import { formatDate } from '@/lib/dates';
 import { files } from '@/lib/routes';

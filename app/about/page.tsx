@@ -9,7 +9,7 @@ import { Registrations } from '@/components/about/registrations';
 import { Statements } from '@/components/about/statements';
 import { Values } from '@/components/about/values';
 import { about } from '@/content/pages/about';
-import { trustLabels } from '@/content/pages/trust';
+import { trustLabels } from '@/content/labels';
 import { details } from '@/content/owner/details';
 import { people } from '@/content/owner/people';
 import { projectItems } from '@/lib/projects';

@@ -1,5 +1,5 @@
 import { officeHours } from '@/content/facts';
-import { legalLabels } from '@/content/legal-labels';
+import { legalLabels } from '@/content/labels';
 import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
 import { phones } from '@/lib/contact-links';

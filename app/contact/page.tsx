@@ -69,7 +69,7 @@ export default function ContactPage() {
             others: { title: details.otherEmails, emails: emails.filter(({ isFolded }) => isFolded) },
             copyWords: copying.address,
           }}
-          hours={{ title: details.hours, rows: officeHours.timetable, openNow }}
+          hours={{ title: details.hours, rows: officeHours.timetable }}
           location={{
             title: details.location,
             value: place,

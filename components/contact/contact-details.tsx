@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { LegalDetails, type LegalDetailsProps } from '@/components/page/legal-details';
-import type { OpenNow } from '@/lib/open-now';
 import { EmailAddresses, type EmailAddressesProps } from './email-addresses';
 
 type ContactDetailsProps = {
@@ -9,7 +8,6 @@ type ContactDetailsProps = {
   hours: {
     title: string;
     rows: readonly { days: string; times: string }[];
-    openNow: OpenNow;
   };
   /** `workArea` is where the agency works online and on site. */
   location: {
@@ -32,11 +30,8 @@ export function ContactDetails({ emails, hours, location, contactCard }: Contact
       <div>
         <h2 className="text-title">{hours.title}</h2>
         <div className="surface-panel mt-3 rounded-panel px-4 py-2">
-          {/* open-now.client.ts fills it in; its space is kept. Wide screens have it above. */}
-          <p
-            data-open-now={JSON.stringify(hours.openNow)}
-            className="min-h-10 py-2 font-bold text-balance lg:hidden noscript:hidden"
-          />
+          {/* open-now.client.ts fills in what wide screens have above; its space is kept. */}
+          <p data-open-now="" className="min-h-10 py-2 font-bold text-balance lg:hidden noscript:hidden" />
           <dl className="panel-rows">
             {hours.rows.map(({ days, times }) => (
               <div key={days} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">

@@ -38,28 +38,28 @@ export function ContactWays({ id, title, call, copy, otherCalls, chat, form, hou
           {title}
         </h2>
         <ul role="list" className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-3">
-          <Way icon="phone">
+          <Way icon="Phone">
             <div className="flex flex-wrap items-center gap-2">
               <CallButton {...call} className="grow" />
               <CopyButton text={call.number} {...copy} />
             </div>
           </Way>
           {otherCalls.map((other) => (
-            <Way key={other.href} icon="phone">
+            <Way key={other.href} icon="Phone">
               <CallButton {...other} variant="outlined" />
             </Way>
           ))}
-          <Way icon="message-circle">
+          <Way icon="MessageCircle">
             <ButtonLink href={chat.href} variant="outlined" data-printed-url={chat.printedUrl}>
               {chat.label}
             </ButtonLink>
           </Way>
-          <Way icon="mail" className="lg:hidden">
+          <Way icon="Mail" className="lg:hidden">
             <ButtonLink href={form.href} variant="outlined">
               {form.label}
             </ButtonLink>
           </Way>
-          <Way icon="clock" className="max-lg:hidden">
+          <Way icon="Clock" className="max-lg:hidden">
             <p data-open-now={JSON.stringify(hours.openNow)} className="font-display text-lg font-bold">
               {hours.text}
             </p>

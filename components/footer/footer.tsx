@@ -5,11 +5,12 @@ import { CategoryStripes } from '@/components/page/category-stripes';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { officeHours } from '@/content/facts';
-import { footer as labels, footerServices } from '@/content/footer';
+import { footerServices } from '@/content/footer';
+import { footer as labels } from '@/content/labels';
 import { details } from '@/content/owner/details';
 import { place } from '@/content/place';
 import { serviceBySlug } from '@/content/services';
-import { site, socialProfiles } from '@/content/site';
+import { companySite, site, socialProfiles } from '@/content/site';
 import { chatHref, mailto, phones, quoteLink } from '@/lib/contact-links';
 import { legalRows } from '@/lib/confirmed-details';
 import { legalMenu, mainMenu } from '@/lib/navigation';
@@ -55,7 +56,7 @@ export function Footer({ path }: FooterProps) {
                 <FooterLink href={mailto('info')} dir="ltr" translate="no">
                   {details.emails.info.value}
                 </FooterLink>
-                <FooterLink href={details.companySite.value}>{new URL(details.companySite.value).host}</FooterLink>
+                {companySite && <FooterLink href={companySite}>{new URL(companySite).host}</FooterLink>}
               </ul>
               <p className="py-2">{`${place}.`}</p>
             </div>

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
-import { header as labels } from '@/content/header';
+import { header as labels } from '@/content/labels';
 import { quoteLink } from '@/lib/contact-links';
 import { type MenuItem, mainMenu } from '@/lib/navigation';
 import { routes } from '@/lib/routes';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button-link';
 import { quoteLink } from '@/lib/contact-links';
 import { smallScreenMenu } from '@/lib/navigation';
-import { header as labels } from '@/content/header';
+import { header as labels } from '@/content/labels';
 import { Brand } from './brand';
 import { CategoryLinks } from './category-links';
 import { NavLink } from './nav-link';

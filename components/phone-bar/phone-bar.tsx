@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
-import { phoneBar as labels } from '@/content/phone-bar';
+import { phoneBar as labels } from '@/content/labels';
 import { categoryOf } from '@/lib/catalogue';
 import { call, chatHref, quoteLink } from '@/lib/contact-links';
 import { serviceAt } from '@/lib/pages';
@@ -29,11 +29,11 @@ export function PhoneBar({ path }: PhoneBarProps) {
       )}
     >
       <Link href={call.href} className={itemClass}>
-        <Icon name="phone" className="size-5" />
+        <Icon name="Phone" className="size-5" />
         {labels.call}
       </Link>
       <Link href={chatHref(path)} className={clsx(itemClass, 'border-s-2 border-rule')}>
-        <Icon name="message-circle" className="size-5" />
+        <Icon name="MessageCircle" className="size-5" />
         {labels.chat}
       </Link>
       <Link href={quoteLink(path).href} className={clsx(itemClass, 'bg-action text-on-action')}>

@@ -1,5 +1,5 @@
 import type { IconName } from '@/content/types';
-import { icons } from './icons';
+import { icons } from 'lucide-react';
 
 type IconProps = {
   name: IconName;

@@ -47,31 +47,31 @@ export const about: About = {
     title: 'Our values',
     items: [
       {
-        icon: 'file-text',
+        icon: 'FileText',
         title: 'In writing',
         description:
           'The work, the price and the dates are written down before we start. If you change something later, you get the new price first, and then you decide.',
       },
       {
-        icon: 'shield-check',
+        icon: 'ShieldCheck',
         title: 'Your accounts stay yours',
         description:
           'Domains, ad accounts and cloud servers are opened in your name, and you can remove our access whenever you like.',
       },
       {
-        icon: 'message-circle',
+        icon: 'MessageCircle',
         title: 'Everyday words',
         description:
           'You should be able to explain our proposal to your partner or your CA. If you can’t, call us and we’ll go through it together.',
       },
       {
-        icon: 'hand-coins',
+        icon: 'HandCoins',
         title: 'Careful with your money',
         description:
           'If a faster disk would save your old PC, or a ready-made program would do, we’ll say so before you pay for more.',
       },
       {
-        icon: 'headset',
+        icon: 'Headset',
         title: 'Still there afterwards',
         description:
           'You can still call us when the job is done. With a maintenance plan, we keep your website updated and look after your server.',

@@ -187,38 +187,38 @@ export const home: Home = {
       title: 'What we do',
       items: [
         {
-          icon: 'code',
+          icon: 'Code',
           title: 'Web Development',
           description: 'Sites, shops and portals that open quickly on a phone and can be edited by your own staff.',
           category: 'build',
         },
         {
-          icon: 'palette',
+          icon: 'Palette',
           title: 'UI/UX Design',
           description:
             'We draw the screens and try them out with real people before we write code, so your customers find their way.',
           category: 'design',
         },
         {
-          icon: 'smartphone',
+          icon: 'Smartphone',
           title: 'Mobile Apps',
           description: 'Android and iPhone apps for orders, bookings or field staff, published under your own name.',
           category: 'platforms',
         },
         {
-          icon: 'compass',
+          icon: 'Compass',
           title: 'Digital Strategy',
           description: 'A written plan of where your customers look, what to spend there, and what to leave alone.',
           category: 'grow',
         },
         {
-          icon: 'gauge',
+          icon: 'Gauge',
           title: 'Performance Optimization',
           description: 'We find what makes your site or app slow on mobile data, fix it, and show before and after.',
           category: 'equip',
         },
         {
-          icon: 'workflow',
+          icon: 'Workflow',
           title: 'Automation Solutions',
           description:
             'Invoices, reminders and stock updates that run by themselves, so your staff don’t type things twice.',

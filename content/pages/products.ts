@@ -1,7 +1,7 @@
 import { hasStartingPrices } from '../services';
 import { serviceCountInWords } from '../services/slugs';
 import type { Listing } from './services';
-import { trustLabels } from './trust';
+import { trustLabels } from '../labels';
 
 const compared = hasStartingPrices ? 'price, time and payment' : 'time and payment';
 

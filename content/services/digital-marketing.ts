@@ -7,7 +7,7 @@ export const digitalMarketing = {
   title: 'Digital marketing services',
   shortTitle: 'Digital marketing',
   mapLabel: 'Marketing',
-  icon: 'megaphone',
+  icon: 'Megaphone',
   summary: 'One plan, one budget and one report for all channels.',
   meta: {
     title: titleWithPlace((place) => `Digital marketing agency in ${place}`),

@@ -7,7 +7,7 @@ export const facebookInstagramMarketing = {
   title: 'Facebook and Instagram marketing',
   shortTitle: 'Facebook and Instagram',
   mapLabel: 'Facebook',
-  icon: 'thumbs-up',
+  icon: 'ThumbsUp',
   summary: 'Ads that open a WhatsApp chat, a form or your shop.',
   meta: {
     title: titleWithPlace((place) => `Facebook and Instagram ads agency in ${place}`),

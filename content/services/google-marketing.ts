@@ -7,7 +7,7 @@ export const googleMarketing = {
   title: 'Google Ads and marketing',
   shortTitle: 'Google marketing',
   mapLabel: 'Google ads',
-  icon: 'target',
+  icon: 'Target',
   summary: 'Ads on Google Search, Maps, YouTube and Shopping.',
   meta: {
     title: titleWithPlace((place) => `Google Ads agency in ${place}`),

@@ -7,7 +7,7 @@ export const graphicDesigning = {
   title: 'Graphic designing services',
   shortTitle: 'Graphic designing',
   mapLabel: 'Design',
-  icon: 'palette',
+  icon: 'Palette',
   summary: 'Logos, packaging, boards and banners, ready to print.',
   meta: {
     title: titleWithPlace((place) => `Graphic designing services in ${place}`),

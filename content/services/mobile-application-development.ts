@@ -8,7 +8,7 @@ export const mobileApplicationDevelopment = {
   shortTitle: 'Mobile apps',
   mistakenSlugs: ['app-development'],
   mapLabel: 'Mobile apps',
-  icon: 'smartphone',
+  icon: 'Smartphone',
   summary: 'Android and iPhone apps, tested and published in your name.',
   meta: {
     title: titleWithPlace((place) => `Mobile app development company in ${place}`),

@@ -8,7 +8,7 @@ export const officeSetup = {
   shortTitle: 'Office setup',
   mistakenSlugs: ['cctv'],
   mapLabel: 'Office',
-  icon: 'building',
+  icon: 'Building',
   summary: 'LAN cabling, Wi-Fi, PCs and CCTV, tested with you.',
   meta: {
     title: titleWithPlace((place) => `LAN cabling, Wi-Fi and CCTV in ${place}`),

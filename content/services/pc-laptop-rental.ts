@@ -17,7 +17,7 @@ export const pcLaptopRental = {
   shortTitle: 'PC and laptop rental',
   mistakenSlugs: ['laptop-rental'],
   mapLabel: 'Rentals',
-  icon: 'laptop',
+  icon: 'Laptop',
   summary: 'Laptops and PCs for staff, training or exams.',
   meta: {
     title: titleWithPlace((place) => `Laptop and computer on rent in ${place}`),

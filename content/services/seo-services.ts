@@ -7,7 +7,7 @@ export const seoServices = {
   title: 'SEO services',
   shortTitle: 'SEO services',
   mapLabel: 'SEO',
-  icon: 'search',
+  icon: 'Search',
   summary: 'Be found in Google Search and on Google Maps.',
   meta: {
     title: titleWithPlace((place) => `SEO services in ${place} for Google and Maps`),

@@ -7,7 +7,7 @@ export const serverSetup = {
   title: 'Server setup and installation',
   shortTitle: 'Server setup',
   mapLabel: 'Servers',
-  icon: 'server',
+  icon: 'Server',
   summary: 'For shared files, Tally, business e-mail or a website.',
   meta: {
     title: titleWithPlace((place) => `Server setup in ${place}: office, Tally, cloud`),

@@ -8,7 +8,7 @@ export const shopifyDevelopment = {
   shortTitle: 'Shopify development',
   mistakenSlugs: ['ecommerce'],
   mapLabel: 'Shopify',
-  icon: 'shopping-bag',
+  icon: 'ShoppingBag',
   summary: 'An online shop with UPI, cash on delivery and courier.',
   meta: {
     title: titleWithPlace((place) => `Shopify e-commerce development in ${place}`),

@@ -7,7 +7,7 @@ export const socialMediaMarketing = {
   title: 'Social media marketing',
   shortTitle: 'Social media marketing',
   mapLabel: 'Social',
-  icon: 'share-2',
+  icon: 'Share2',
   summary: 'You send clips; we make posts and answer comments.',
   meta: {
     title: titleWithPlace((place) => `Social media marketing agency in ${place}`),

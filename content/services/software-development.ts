@@ -7,7 +7,7 @@ export const softwareDevelopment = {
   title: 'Custom software development',
   shortTitle: 'Software development',
   mapLabel: 'Software',
-  icon: 'code',
+  icon: 'Code',
   summary: 'Billing, stock and production the way you work.',
   meta: {
     title: titleWithPlace((place) => `Custom software development company in ${place}`),

@@ -7,7 +7,7 @@ export const webApplicationDevelopment = {
   title: 'Web application development',
   shortTitle: 'Web applications',
   mapLabel: 'Web apps',
-  icon: 'app-window',
+  icon: 'AppWindow',
   summary: 'Bookings, dealer portals and dashboards in a browser.',
   meta: {
     title: titleWithPlace((place) => `Web application development company in ${place}`),

@@ -8,7 +8,7 @@ export const websiteDevelopment = {
   shortTitle: 'Website development',
   mistakenSlugs: ['web-development', 'web-design', 'website-design'],
   mapLabel: 'Websites',
-  icon: 'globe',
+  icon: 'Globe',
   summary: 'A site that opens fast and makes it easy to call you.',
   meta: {
     title: titleWithPlace((place) => `Website designing company in ${place}`),

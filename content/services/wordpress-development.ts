@@ -7,7 +7,7 @@ export const wordpressDevelopment = {
   title: 'WordPress site development',
   shortTitle: 'WordPress development',
   mapLabel: 'WordPress',
-  icon: 'layout-template',
+  icon: 'LayoutTemplate',
   summary: 'A site that your own staff can edit, without a developer.',
   meta: {
     title: titleWithPlace((place) => `WordPress development company in ${place}`),

@@ -1,6 +1,6 @@
 /*
  * The shapes of all copy. tools/check validates the schemas before a build, and types are inferred
- * from them. The site imports only the types, so that zod never reaches a page.
+ * from them.
  */
 export * from './example';
 export * from './legal';

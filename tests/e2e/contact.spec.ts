@@ -1,7 +1,7 @@
 /* The message form, and the dialog that offers to send the text. */
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
-import { header } from '@/content/header';
+import { header } from '@/content/labels';
 import { sendDialog } from '@/content/send-dialog';
 import { details as owner } from '@/content/owner/details';
 import { call, chatUrl } from '@/lib/contact-links';
@@ -263,6 +263,9 @@ test('a double press opens the dialog, and neither chooses nor closes anything',
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL('/contact');
   expect(await logged()).toHaveLength(1);
+  // Escape is never a second press.
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
 });
 
 for (const [name, viewport, textSize] of [

@@ -1,7 +1,7 @@
 /* The service whose page a visitor comes from is shown next to the form. */
 import { type Page, expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
-import { contactLabels } from '@/content/contact-labels';
+import { contactLabels } from '@/content/labels';
 import { quoteLink } from '@/lib/contact-links';
 import { afterDoublePress, button, chatText, dialog, enquiry, field, send } from '../support/contact-form';
 import { service, serviceAddress } from '../support/examples';

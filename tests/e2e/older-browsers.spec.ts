@@ -1,7 +1,7 @@
 /* In browsers older than the site supports in full, every page can be read and reached. */
 import { type Page, expect, test } from '@playwright/test';
 import postcss from 'postcss';
-import { header } from '@/content/header';
+import { header } from '@/content/labels';
 import { smallScreenMenu } from '@/lib/navigation';
 import { serviceSlugs } from '@/content/services/slugs';
 import { pageAt } from '@/lib/pages';

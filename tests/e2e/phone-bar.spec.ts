@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { legalMenu } from '@/lib/navigation';
-import { phoneBar } from '@/content/phone-bar';
+import { phoneBar } from '@/content/labels';
 import { button, field } from '../support/contact-form';
 
 const bar = phoneBar.name;

@@ -1,6 +1,6 @@
 /* The menu on small screens: a popover that a script closes when the focus leaves it. */
 import { type Page, expect, test } from '@playwright/test';
-import { header } from '@/content/header';
+import { header } from '@/content/labels';
 import { pageAt } from '@/lib/pages';
 
 const open = (page: Page) => page.getByRole('button', { name: header.menu, exact: true });

@@ -3,9 +3,7 @@
  * reported, not only the first.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { contactLabels } from '@/content/contact-labels';
-import { header } from '@/content/header';
-import { phoneBar } from '@/content/phone-bar';
+import { contactLabels, header, phoneBar } from '@/content/labels';
 import { details } from '@/content/owner/details';
 import { call } from '@/lib/contact-links';
 import { pageAt } from '@/lib/pages';

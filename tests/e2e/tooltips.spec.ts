@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { footer } from '@/content/footer';
+import { footer } from '@/content/labels';
 import { socialProfiles } from '@/content/site';
 import { stopClock } from '../support/clock';
 

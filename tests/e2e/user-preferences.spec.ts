@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contactLabels } from '@/content/contact-labels';
+import { contactLabels } from '@/content/labels';
 import { field } from '../support/contact-form';
 import { templates } from '../support/templates';
 

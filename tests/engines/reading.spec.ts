@@ -1,4 +1,4 @@
-import { header } from '@/content/header';
+import { header } from '@/content/labels';
 import { notFound } from '@/content/pages/not-found';
 import { serviceSlugs } from '@/content/services/slugs';
 import { pageAt } from '@/lib/pages';

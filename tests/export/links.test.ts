@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { faq } from '@/content/pages/faq';
-import { footer, footerServices } from '@/content/footer';
-import { contactLabels } from '@/content/contact-labels';
-import { header } from '@/content/header';
-import { phoneBar } from '@/content/phone-bar';
+import { footerServices } from '@/content/footer';
+import { contactLabels, footer, header, phoneBar } from '@/content/labels';
 import { projects } from '@/content/owner/projects';
 import { details } from '@/content/owner/details';
-import { site, socialProfiles } from '@/content/site';
+import { companySite, site, socialProfiles } from '@/content/site';
 import { confirmedValue } from '@/content/types';
 import { testimonials } from '@/content/owner/testimonials';
 import { services } from '@/content/services';
@@ -59,7 +57,7 @@ describe('links', () => {
     const proof = [...projects, ...details.registrations].flatMap(({ url }) => url ?? []);
     const map = confirmedValue(details.map);
     const maps = map ? [map] : [];
-    const allowed = [details.companySite.value, 'https://wa.me', ...profiles, ...works, ...proof, ...maps];
+    const allowed = [...(companySite ? [companySite] : []), 'https://wa.me', ...profiles, ...works, ...proof, ...maps];
     const others = linksTo(/^(?!\/|#.|tel:|mailto:)/).filter(
       (href) => !allowed.some((start) => href.startsWith(start)),
     );
@@ -145,7 +143,7 @@ describe('the header of every page @spec-2', () => {
 describe('the footer of every page @spec-2', () => {
   it('has quick links, its services, the legal pages, contact and the company site, each once @decision-22', () => {
     const menus = [...mainMenu, ...legalMenu].map(({ href }) => href);
-    const others = [call.href, `mailto:${details.emails.info.value}`, details.companySite.value];
+    const others = [call.href, `mailto:${details.emails.info.value}`, ...(companySite ? [companySite] : [])];
     for (const page of pages) {
       const links = hrefs(page, 'footer a');
       expect(links).toEqual(expect.arrayContaining([...menus, ...others]));

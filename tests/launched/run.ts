@@ -1,6 +1,7 @@
 import { execSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promises } from '@/content/owner/promises';
 import { copyTree } from '@/tools/tree-copy';
 
 /*
@@ -24,6 +25,18 @@ copyTree(tree, [
 ]);
 // The files that the other owner doesn't have stay those of the site.
 cpSync(`tests/launched/${owner}`, path.join(tree, 'content/owner'), { recursive: true });
+if (owner === 'owner') {
+  // He has confirmed all promises but the last.
+  const dated = promises.map((promise, index) => ({
+    ...promise,
+    confirmedOn: index < promises.length - 1 ? '2026-11-26' : null,
+  }));
+  const file = `import type { OwnerPromises } from '@/content/types/owner';
+
+export const promises: OwnerPromises = ${JSON.stringify(dated, null, 2)};
+`;
+  writeFileSync(path.join(tree, 'content/owner/promises.ts'), file);
+}
 cpSync('tests/launched/pictures', path.join(tree, 'public/pictures'), { recursive: true });
 
 for (const command of [

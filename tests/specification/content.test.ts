@@ -1,4 +1,4 @@
-import { contactLabels } from '@/content/contact-labels';
+import { contactLabels } from '@/content/labels';
 import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, timelines } from '@/content/facts';
 import { faqCategories } from '@/content/faq';
 import { faq } from '@/content/pages/faq';

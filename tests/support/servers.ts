@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -60,27 +60,32 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Whether Debian's nginx is on this machine, with its Brotli module. */
 export const isNginxInstalled = existsSync(brotliModule) && spawnSync('nginx', ['-v']).status === 0;
 
-/** Runs nginx with both files of the image over a folder. */
+/** Runs nginx over a folder, with the file that a build writes for it. */
 export async function startNginx(outDir: string) {
   const port = await freePort();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  const [site, main, shm, root] = ['site.conf', 'nginx.conf', 'shm', 'site'].map((name) => path.join(folder, name));
+  const [site, main, root] = ['site.conf', 'nginx.conf', 'site'].map((name) => path.join(folder, name));
   // A link, because nginx would take some characters of a checkout's path for its own.
   symlinkSync(path.resolve(outDir), root!);
-  mkdirSync(shm!);
   const template = readFileSync('tools/hosts/nginx.conf.template', 'utf8');
   const siteFile = nginxFile(template, siteHeaders())
     .replace('listen [::]:8080;', '')
     .replace('listen 8080', `listen ${port}`)
     .replace('root /site', `root ${root}`);
-  const mainFile = readFileSync('tools/hosts/nginx-main.conf', 'utf8')
-    .replace(/^include .*$/m, `load_module ${brotliModule};`)
-    .replace('/etc/nginx/conf.d/*.conf', site!)
-    .replaceAll('/dev/shm', shm!)
-    .replace('access_log /dev/stdout', 'access_log off');
-  writeFileSync(site!, siteFile);
   // The checkout may be in a folder that only root can read.
-  writeFileSync(main!, process.getuid?.() === 0 ? `user root;\n${mainFile}` : mainFile);
+  const mainFile = `${process.getuid?.() === 0 ? 'user root;' : ''}
+load_module ${brotliModule};
+daemon off;
+pid nginx.pid;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  include ${site};
+}
+`;
+  writeFileSync(site!, siteFile);
+  writeFileSync(main!, mainFile);
 
   return run('nginx', ['-p', folder, '-e', 'stderr', '-c', main!], port, folder);
 }

@@ -31,7 +31,7 @@ const detailNames: readonly (readonly [field: string, name: string, until?: stri
   ['emails.support', 'E-mail address for support'],
   ['url', 'Web address of this site', 'the site isn’t launched: it shows samples and open promises'],
   ['founder', 'Founder’s name', 'the founder’s message is signed with the agency’s name'],
-  ['companySite', 'Company site, in the footer'],
+  ['companySite', 'Company site, in the footer', leftOut],
   ['legalName', 'Registered name', leftOut],
   ['city', 'City', 'pages and search titles have only the country'],
   ['address', 'Address', leftOut],

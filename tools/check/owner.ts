@@ -17,7 +17,7 @@ const detail = <Value extends z.ZodType>(value: Value) =>
 /** A detail whose placeholder is shown too. */
 const shownDetail = <Value extends z.ZodType>(value: Value) => z.object({ isPlaceholder: z.boolean(), value });
 
-const siteUrl = fullAddress().refine((url) => URL.parse(url)?.origin === url, {
+const siteUrl = fullAddress().refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
   error: 'must be only https:// and the domain, like https://www.example.in',
 });
 

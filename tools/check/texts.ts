@@ -6,7 +6,8 @@ const textRules: readonly { pattern: RegExp; message: (found: string) => string 
   { pattern: /^\s*$/, message: () => 'must not be empty' },
   { pattern: /^\s+(?=\S)|(?<=\S)\s+$/, message: () => 'must not begin or end with a space' },
   { pattern: /\p{Cc}/u, message: (found) => `has the control character ${codeOf(found)}: a text is one line` },
-  { pattern: /\p{Cf}/u, message: (found) => `has the invisible character ${codeOf(found)}` },
+  // Not U+200C and U+200D, which join the letters of Indian scripts, and emoji.
+  { pattern: /(?![\u200c\u200d])\p{Cf}/u, message: (found) => `has the invisible character ${codeOf(found)}` },
   { pattern: /(?! )[\p{Zs}\p{Zl}\p{Zp}]/u, message: (found) => `has ${codeOf(found)} where a plain space belongs` },
   { pattern: /[\p{Cs}\p{Co}\ufffd]/u, message: (found) => `has ${codeOf(found)}, which no font can show` },
   { pattern: /<{7}|={7}|>{7}/, message: (found) => `has the mark of an unfinished merge, "${found}"` },
@@ -27,44 +28,11 @@ export function textProblems({ fields }: Content): Problem[] {
     if (Array.isArray(value) && value.length === 0 && optionalLists.includes(key)) return [];
     if (Array.isArray(value) && value.length === 0) return [{ file, field, message: 'must not be an empty list' }];
     if (typeof value !== 'string') return [];
-    const text = withoutJoiners(value);
     return textRules.flatMap(({ pattern, message }) => {
-      const found = pattern.exec(text)?.[0];
+      const found = pattern.exec(value)?.[0];
       return found === undefined ? [] : [{ file, field, message: message(found) }];
     });
   });
-}
-
-/** Scripts in which U+200C and U+200D decide how letters join. */
-const joiningScripts = [
-  'Arabic',
-  'Bengali',
-  'Devanagari',
-  'Gujarati',
-  'Gurmukhi',
-  'Kannada',
-  'Malayalam',
-  'Oriya',
-  'Sinhala',
-  'Tamil',
-  'Telugu',
-];
-const joiningScript = new RegExp(joiningScripts.map((script) => `\\p{Script_Extensions=${script}}`).join('|'), 'u');
-const isJoiningLetter = (character = '') => /[\p{L}\p{M}]/u.test(character) && joiningScript.test(character);
-
-const emojiPart = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u;
-
-/** A text without the invisible characters that join its letters or emoji. */
-function withoutJoiners(text: string): string {
-  const characters = [...text];
-  const isJoiner = (character: string, index: number) => {
-    const before = characters[index - 1];
-    const after = characters[index + 1];
-    if (character !== '\u200c' && character !== '\u200d') return false;
-    if (isJoiningLetter(before) || isJoiningLetter(after)) return true;
-    return character === '\u200d' && emojiPart.test(before ?? '') && emojiPart.test(after ?? '');
-  };
-  return characters.filter((character, index) => !isJoiner(character, index)).join('');
 }
 
 function codeOf(found: string): string {

@@ -10,14 +10,19 @@ const target = ['safari15.4', 'firefox100'];
 /** Attributes that a browser or a script sets. */
 const dynamicAttributes = ['dir', 'open', 'hidden', 'aria-current', 'aria-busy', 'data-state', 'data-scripted'];
 
-/** Joins the stylesheets among the files, with absolute addresses. */
+/**
+ * Reads the stylesheet among the files, with absolute addresses.
+ * @throws if there are several, because their order isn't known
+ */
 export async function readStyles(outDir: string, files: readonly string[]): Promise<string> {
   const read = async (name: string) => {
     const parent = path.posix.join('/', path.posix.dirname(name), '..');
     return (await readFile(path.join(outDir, name), 'utf8')).replaceAll('url(../', `url(${parent}/`);
   };
-  const sheets = await Promise.all(files.filter((name) => name.endsWith('.css')).map(read));
-  return sheets.join('');
+  const sheets = files.filter((name) => name.endsWith('.css'));
+  if (sheets.length > 1)
+    throw new Error(`Next.js has exported several stylesheets, in an unknown order: ${sheets.join(', ')}`);
+  return sheets[0] ? read(sheets[0]) : '';
 }
 
 /**

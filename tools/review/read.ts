@@ -49,25 +49,32 @@ export async function readPrevious(named: string | undefined, paths: readonly st
 
 async function readLiveSite(origin: string, paths: readonly string[]): Promise<Site | Unreadable> {
   const signal = AbortSignal.timeout(maxSeconds * 1000);
-  const get = (at: string) => fetch(new URL(at, origin), { signal, headers: { 'User-Agent': 'review' } });
-  const home = await get('/').catch(() => undefined);
+  const get = async (at: string) => {
+    try {
+      const answer = await fetch(new URL(at, origin), { signal, headers: { 'User-Agent': 'review' } });
+      return { ok: answer.ok, status: answer.status, url: answer.url, text: await answer.text() };
+    } catch {
+      return undefined;
+    }
+  };
+  const home = await get('/');
   if (!home) return { problem: `${origin} can’t be reached, so nothing was compared.` };
   if (!home.ok) return { problem: `${origin} answers ${home.status}, so nothing was compared.` };
-  const sitemap = await get('/sitemap.xml').catch(() => undefined);
-  const listed = sitemap?.ok ? pathsIn(await sitemap.text()) : [];
+  const sitemap = await get('/sitemap.xml');
+  const listed = sitemap?.ok ? pathsIn(sitemap.text) : [];
   if (listed.length === 0) return { problem: `${origin} has no sitemap, so this site isn’t there yet.` };
 
-  const html = new Map([['/', await home.text()]]);
+  const html = new Map([['/', home.text]]);
   const unread: string[] = [];
   await forEachLimited(
     [...new Set([...listed, ...paths])].filter((at) => at !== '/'),
     4,
     async (at) => {
-      const answer = await get(at).catch(() => undefined);
+      const answer = await get(at);
       const isFound = answer?.ok || (at === '/404' && answer?.status === 404);
       // Not another page, to which an old address leads.
       const isSame = answer && new URL(answer.url).pathname.replace(/(?<=.)\/$/, '') === at;
-      if (answer && isFound && isSame) html.set(at, await answer.text());
+      if (answer && isFound && isSame) html.set(at, answer.text);
       else if (!answer || answer.status === 401 || answer.status === 403 || answer.status >= 429) unread.push(at);
     },
   );

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeLanding } from '@/app/_templates/home-landing';
-import { contactLabels } from '@/content/contact-labels';
+import { contactLabels } from '@/content/labels';
 import { home } from '@/content/pages/home';
 import { call } from '@/lib/contact-links';
 import { copyOf } from '@/tests/support/copy';

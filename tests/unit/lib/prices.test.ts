@@ -1,4 +1,4 @@
-import { trustLabels } from '@/content/pages/trust';
+import { trustLabels } from '@/content/labels';
 import { offerFrom } from '@/lib/json-ld';
 import { startingPriceText } from '@/lib/prices';
 

@@ -1,0 +1,134 @@
+/* Labels that several pages share. Those of one page are in its file. */
+
+const quote = 'Get Free Quote';
+const chat = 'WhatsApp';
+
+/** Labels of the three buttons in home's hero, in a service's header and at the end of pages. */
+export const contactLabels = {
+  quote,
+  call: 'Call us',
+  chat,
+} as const;
+
+/** Labels of the header and its small-screen menu. */
+export const header = {
+  quote,
+  /** The button of the small-screen menu, and the menu's name for screen readers. */
+  menu: 'Menu',
+  closeMenu: 'Close',
+} as const;
+
+/** Labels of the bar at the bottom edge of small screens. */
+export const phoneBar = {
+  /** For screen readers. */
+  name: 'Reach us',
+  call: 'Call',
+  chat,
+  quote: 'Quote',
+} as const;
+
+/** Labels of the footer. */
+export const footer = {
+  /** Headings. */
+  contact: 'Contact',
+  quickLinks: 'Quick links',
+  services: 'Services',
+  /** Under the six services. */
+  allServices: 'All services',
+  quote,
+  chat,
+  /** For social pages without an address, and the tooltip of each. */
+  comingSoon: 'coming soon',
+  comingSoonName: '{profile}, coming soon',
+} as const;
+
+/** What a visitor’s message begins with when they open our chat. */
+export const whatsapp = {
+  message: 'Hello, I have a question about your services.',
+  /** From a service’s page. */
+  serviceMessage: 'Hello, I have a question. Service: {service}.',
+} as const;
+
+/** Labels of all service pages. */
+type ServicePage = {
+  /** Before the phone number in the header, and on the button at the end. */
+  call: string;
+  /** Under the example. */
+  example: string;
+  features: string;
+  /** Heading over projects of this service. */
+  projects: string;
+  /** Link under the price factors, to the sample quote on the contact page. */
+  sampleQuote: string;
+  process: string;
+  questions: string;
+  /** Link under the questions, to the answers that are the same for each service. */
+  faqLink: string;
+  /** Link beside the last quote button, to the steps on the contact page. */
+  afterQuote: string;
+  /** Heading over the services of the same category. */
+  category: string;
+  /** Marks the current service among those of its category. */
+  currentLabel: string;
+  /** Heading over services of other categories that are often ordered with this one. */
+  relatedTitle: string;
+  payment: string;
+};
+
+export const servicePage: ServicePage = {
+  call: 'Call',
+  example: 'Example, drawn for this page',
+  features: 'What you get',
+  projects: 'A job like yours',
+  sampleQuote: 'See what a quote looks like',
+  process: 'How it works',
+  questions: 'Common questions',
+  faqLink: 'More about payment, ownership and support',
+  afterQuote: 'What happens after you write to us',
+  category: 'Related services',
+  currentLabel: 'You are here',
+  relatedTitle: 'Often ordered with it',
+  payment: 'Payment',
+};
+
+/** Words around projects, people, registrations and starting prices, on several pages. */
+export const trustLabels = {
+  allProjects: 'More of our work',
+  /** Links to people and to the table of prices. */
+  people: 'See who you’ll talk to',
+  comparePrices: 'Compare starting prices',
+  /** Links to what a client has, and to the project that a testimonial is about. */
+  seeWork: 'See it',
+  seeProject: 'See the project',
+  /** Before a client’s words, for screen readers. */
+  clientSays: 'The client says',
+  /** `{year}` is replaced. */
+  since: 'With us since {year}',
+  /** Link to where a registration can be checked. */
+  check: 'Check it',
+  /** `{price}` in rupees, `{unit}` like “month”, `{date}` of the day it was checked. */
+  price: 'Price',
+  priceFrom: 'From {price}',
+  pricePer: 'per {unit}',
+  /** Shown in the table for services without a price. */
+  noPrice: 'In your free quote',
+  /** After a price. */
+  gst: { included: 'including GST', extra: 'plus GST' },
+  priceChecked: 'Checked on {date}.',
+} as const;
+
+/** Labels of details of content/owner that are shown once they’re confirmed. */
+export const legalLabels = {
+  legalName: 'Registered name',
+  address: 'Address',
+  gstin: 'GSTIN',
+} as const;
+
+/** Labels of all legal pages. */
+export const legalPage = {
+  contents: 'On this page',
+  lastUpdated: 'Last updated',
+  licenses: 'Open-source licences',
+  /** Heading over the agency’s legal details, once they’re confirmed. */
+  agency: 'Who you deal with',
+} as const;
