@@ -22,6 +22,9 @@ export const timelines = {
   replacement: '24 hours',
 } as const;
 
+/** A web application and an app, one after the other: the sum of their timelines. */
+export const bothApplications = '14–28 weeks';
+
 /** Instead of a timeline, for work without an end. */
 export const ongoing = { label: 'Runs', value: 'Monthly' } as const;
 
@@ -32,8 +35,10 @@ export const payment = {
   largeProjects: 'milestones agreed in advance',
   /** In a service's key facts. */
   short: '50% upfront, 50% on completion',
+  /** For work with equipment. */
+  shortEquipment: 'Work: 50% upfront, 50% on completion. Equipment: before we order it',
   /** For applications, which are large. */
-  shortLarge: 'In milestones, a small one in two halves',
+  shortLarge: 'In milestones, or in two halves if it’s small',
   /** For work from month to month, without or with jobs that can be ordered alone. */
   shortMonthly: 'A monthly fee',
   shortJobOrMonthly: 'A monthly fee, or once for a single job',

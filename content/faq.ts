@@ -72,7 +72,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'how-to-pay',
         question: 'When do I pay?',
         answer: [
-          `Smaller projects are paid ${payment.smallProjects}, so the second half is due only when you’ve checked the work. Larger projects start with an advance and are then paid in ${payment.largeProjects}, each for a part that is finished.`,
+          `Smaller projects, such as most websites, are paid ${payment.smallProjects}, so the second half is due only when you’ve checked the work. Larger ones, such as most apps, start with an advance and are then paid in ${payment.largeProjects}, each for a part that is finished. Equipment is paid before we order it.`,
           `${terms.monthlyWork} ${terms.rent}`,
         ],
       },
@@ -109,7 +109,7 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           'You do. The domain and all accounts are in your name from the start, and you hold the passwords. What we make for you, code included, is yours once it’s paid for, in a larger project part by part.',
           {
-            text: 'By Indian law, most work like this belongs to its maker until he signs it over. So we sign a written assignment for all countries and without an end date, after the last payment or when the work stops.',
+            text: 'By Indian law, most work like this belongs to its maker until he signs it over. So with the final payment, or with each milestone, we sign over what is paid for, in writing, for all countries and without an end date.',
             promise: 'copyright-assignment',
           },
           'Open-source software, fonts and bought photos stay under their makers’ licences. If we use a ready-made part of our own, we tell you before you order, and you can keep using it.',

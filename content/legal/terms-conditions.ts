@@ -4,7 +4,9 @@ import { legal } from '../owner/legal';
 import type { LegalDocument } from '../types';
 import { confirmedValue } from '../types/owner';
 
-const clause = (detail: (typeof legal)['court']) => [confirmedValue(detail) ?? []].flat();
+const court = confirmedValue(legal.court);
+const liability = confirmedValue(legal.liability);
+const faults = confirmedValue(legal.faults);
 
 export const termsConditions = {
   slug: 'terms-conditions',
@@ -22,7 +24,7 @@ export const termsConditions = {
       title: 'Quotes and changes',
       body: [
         'A quote lists what we’ll do, what isn’t included and what it costs. We start when you’ve accepted it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',
-        `If you need something that isn’t in the quote, we tell you the extra cost and time, and go ahead only when you agree. A design, for example a logo, a home page or the screens of an app, includes ${designRevisions.text}, and you can order more.`,
+        `If you need something that isn’t in the quote, we tell you the extra cost and time, and go ahead only when you agree. A design, for example a logo, a home page or the screens of an app or a web application, includes ${designRevisions.text}, and you can order more.`,
         'Prices, budgets and times on this website are estimates for planning. Only those in a quote that you’ve accepted are binding.',
       ],
     },
@@ -62,7 +64,7 @@ export const termsConditions = {
       body: [
         'What we made for you becomes yours once it’s paid for. In a small project, that is with the final payment, in one with milestones each part with its payment, and in monthly work with that month’s fee. You may then use it in any way, in any country and without an end date.',
         {
-          text: 'After the final payment, or when the work stops, we sign a written assignment of everything that is paid for. It doesn’t lapse if you don’t use the work within a year.',
+          text: 'With the final payment, with each milestone, and if the work stops, we sign a written assignment of what is paid for. It doesn’t lapse if you don’t use the work within a year.',
           promise: 'copyright-assignment',
         },
         'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. A few ready-made parts that we use for many clients stay ours. The quote lists them. You can keep using them in your project, and any developer you choose may change them for you.',
@@ -72,7 +74,10 @@ export const termsConditions = {
     {
       id: 'confidentiality',
       title: 'Confidentiality',
-      body: ['Only the people who answer you or do your work see your messages, your data and your project files.'],
+      body: [
+        'Only the people who answer you or do your work see your messages, your data and your project files. This binds specialists from outside too.',
+        { text: 'If you want a non-disclosure agreement, we sign one, yours or ours.', promise: 'non-disclosure' },
+      ],
     },
     {
       id: 'stopping',
@@ -97,13 +102,13 @@ export const termsConditions = {
       id: 'support',
       title: 'Support and maintenance',
       body: [
-        `You can reach us ${officeHours.text}. There’s ${emergencySupport}. What a maintenance plan covers is written in that plan.`,
+        `You can reach us ${officeHours.text}. There’s ${emergencySupport}. What else a maintenance plan covers is written in that plan.`,
         'If work that we delivered doesn’t do what the quote says, tell us as soon as you notice.',
+        ...(faults ? [faults] : []),
         {
-          text: 'If you tell us within the period that the quote gives, we correct what’s our fault at no charge.',
+          text: `If you tell us within ${faults ? 'that time' : 'the period that the quote gives'}, we correct what’s our fault at no charge.`,
           promise: 'free-corrections',
         },
-        ...clause(legal.faults),
         'If someone else changes our work after handover, we aren’t responsible for what that breaks.',
       ],
     },
@@ -138,16 +143,17 @@ export const termsConditions = {
       title: 'Liability',
       body: [
         'We’re responsible for our own work and for doing it with care. We’re not responsible for failures of companies that we don’t control, for material that you supplied, or for what others change later.',
-        ...clause(legal.liability),
-        'If there’s a limit on what we’d have to pay you, it’s written in the quote, so that you can read it before you accept. Nothing here takes away rights that the law gives you.',
+        liability ??
+          'If there’s a limit on what we’d have to pay you, it’s written in the quote, so that you can read it before you accept.',
+        'Nothing here takes away rights that the law gives you.',
       ],
     },
     {
       id: 'law',
       title: 'Law and disputes',
       body: [
-        'The law of India applies, and Indian courts decide.',
-        ...clause(legal.court),
+        'The law of India applies.',
+        court ?? 'Indian courts decide.',
         `Before it comes to that, write to ${details.emails.legal.value} so that we can try to resolve it together.`,
       ],
     },

@@ -5,6 +5,6 @@ export const legal: OwnerLegal = {
   court: placeholder('Any case is heard by the courts of ….'),
   liability: placeholder('If we owe you compensation, we pay no more than ….'),
   faults: placeholder('You can report our mistakes for … days after handover.'),
-  grievance: placeholder('Our Grievance Officer, …, answers within … days.'),
+  grievance: placeholder('Our Grievance Officer is ….'),
   reviewedOn: null,
 };

@@ -28,7 +28,7 @@ export const promises: OwnerPromises = [
   },
   {
     id: 'own-people',
-    text: 'Our own people do the work, and we tell clients beforehand which part a specialist from outside does.',
+    text: 'Our own people do the work. Before a client orders, we name any part that somebody from outside does, and we stay responsible for it.',
     pages: ['/about'],
     confirmedOn: null,
   },
@@ -37,6 +37,7 @@ export const promises: OwnerPromises = [
     text: 'We sign a non-disclosure agreement, the client’s or ours, before we see ideas, prices or customers’ data.',
     pages: [
       '/about',
+      '/terms-conditions',
       '/services/mobile-application-development',
       '/services/web-application-development',
       '/services/server-setup',
@@ -52,7 +53,7 @@ export const promises: OwnerPromises = [
   },
   {
     id: 'copyright-assignment',
-    text: 'After the last payment, or when the work stops, we sign a written assignment of the work, for all countries and without an end date.',
+    text: 'With the final payment, with each milestone, and if the work stops, we sign a written assignment of what is paid for, for all countries and without an end date.',
     pages: ['/faq', '/terms-conditions', '/services/graphic-designing'],
     confirmedOn: null,
   },
@@ -98,7 +99,7 @@ export const promises: OwnerPromises = [
   },
   {
     id: 'code-access',
-    text: 'Clients can see the code from the first week.',
+    text: 'Clients can see the code from the day on which we begin to write it.',
     pages: ['/services/mobile-application-development', '/services/web-application-development'],
     confirmedOn: null,
   },
@@ -122,7 +123,7 @@ export const promises: OwnerPromises = [
   },
   {
     id: 'staff-training',
-    text: 'We train the client’s staff: by video call for WordPress, one person per branch for software.',
+    text: 'We train the client’s staff: by video call for WordPress, one person per branch for software and web applications.',
     pages: [
       '/services/software-development',
       '/services/web-application-development',

@@ -113,7 +113,7 @@ export const about: About = {
       {
         title: 'Who does the work?',
         description:
-          'Our own people. If a part needs a specialist from outside, we tell you before you order, and stay responsible for it.',
+          'Our own people. If a part needs a specialist from outside, or somebody in your city, we tell you before you order, and stay responsible for it.',
         promise: 'own-people',
       },
       {

@@ -128,7 +128,7 @@ export const contact: Contact = {
     writingLanguages: 'We write in',
     replyTime: 'We reply',
     towns: 'We come to',
-    maintenanceResponse: 'With a maintenance plan, we start on a fault',
+    maintenanceResponse: 'With a maintenance plan, we start on an ordinary fault',
     map: 'Open in Maps',
     saveContact: 'Save contact',
     copyNumber: 'Copy number',
@@ -258,12 +258,12 @@ export const contact: Contact = {
           {
             title: 'Switch, Wi-Fi, router and UPS',
             hasPrice: true,
-            description: 'Each model has its own price. You may also buy them elsewhere.',
+            description: 'Each model has its own price, and you may buy it elsewhere. This UPS is for the rack; desks can have their own.',
           },
           {
             title: '25 PCs on rent',
             hasPrice: true,
-            description: 'Rent per month with monitor and keyboard, delivered with your programs installed.',
+            description: 'Rent per month with monitor, keyboard and mouse, your programs installed. Deposit and shortest period are listed here.',
           },
           {
             title: 'Server for files and Tally',
@@ -304,7 +304,7 @@ export const contact: Contact = {
           },
           {
             title: 'Start and finish',
-            description: `We need the floor plan and the keys. The work takes ${timelines.officeSetup}, ${terms.officeStart}, and the server ${timelines.serverBasic} more.`,
+            description: `We need the floor plan and the keys. The work takes ${timelines.officeSetup}, ${terms.officeStart}, and the server ${timelines.serverBasic} more. If you work meanwhile, it takes longer.`,
           },
         ],
       },

@@ -101,7 +101,7 @@ export const home: Home = {
       {
         title: 'Scalable: start with what you need now',
         drawing: 'growth',
-        description: `Begin with a small website. When you want online booking or an app later, we add it to what is there. Larger jobs are paid in ${payment.largeProjects}.`,
+        description: `Begin with a small website. If you want online booking or an app later, it goes on with the same domain, texts and design. Larger jobs are paid in ${payment.largeProjects}.`,
       },
       {
         title: 'Supportive: a person answers',
@@ -149,12 +149,12 @@ export const home: Home = {
     drawings: ['Three firms', 'One team'],
     paragraphs: [
       'With three firms, you explain your shop three times. When orders from the website don’t reach the billing PC, each firm says that the fault is with another.',
-      'With one team, the logo on the signboard is the logo on the website, and the people who cable your counter sit next to the people who build the site. When something we set up stops working, you make one call.',
-      'We don’t do electrical wiring or furniture, and others print your boards. If a ready-made program or a faster disk would solve your problem, we’ll say so before you pay for more.',
+      'With one team, the logo on the signboard is the logo on the website, and the people who cable your counter know the people who build the site. When something we set up stops working, you make one call.',
+      'We don’t do electrical wiring or furniture, and others print your boards, from our design.',
     ],
   },
   check: {
-    title: 'Before you pay any agency, check four things',
+    title: 'Check this before you pay any agency',
     items: [
       'Is the name on the quote the name on the bank account?',
       'Does the quote say what is not included?',
@@ -174,7 +174,7 @@ export const home: Home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: 'Tell us what you need, in which city and by when. You get a written quote, and it’s free.',
+    lead: 'Say in which city it is, and by when you need it. You get a written quote, and it’s free.',
   },
   landing: {
     hero: {

@@ -48,22 +48,22 @@ export const facebookInstagramMarketing = {
         shown: 'Quoted, then paid',
         // Labels sort chats and report nothing to Meta: intelliconcierge.com 2026-05-25. Checked
         // 2026-11-26.
-        note: 'Your staff mark each chat as quoted or paid. From these marks and the first sentence we count the orders of each ad.',
+        note: 'Your staff mark each chat as quoted or paid. Together with the first sentence, that shows which ad brought which orders.',
       },
     ],
   },
   features: [
     {
-      title: 'Ads with your own photos',
+      title: 'Ads with your own photos and clips',
       description:
-        'People trust a picture of the real thing. We tell you which ones to take with your phone, and make the ads from them.',
+        'People trust a picture of the real thing. We tell you what to photograph or film with your phone, and make pictures, stories and Reels from it.',
     },
     {
       title: 'Products from your shop',
       // Needs a website with the Pixel and matching product numbers; feeds refresh at most hourly:
       // developers.facebook.com/docs/marketing-api/product-catalog. Checked 2026-11-26.
       description:
-        'If you have an online shop, we connect its catalogue. Somebody who looked at a blue kurta there sees it again in an ad, with today’s price. Without a shop, your products come from an Excel sheet that somebody keeps up to date.',
+        'If you have an online shop, we connect its catalogue. Somebody who looked at a blue kurta there sees it again in an ad, with today’s price. Without a shop, one ad can show several products, side by side, to swipe through.',
     },
     {
       title: 'Forms inside the app',
@@ -91,7 +91,7 @@ export const facebookInstagramMarketing = {
       // An ad set settles after about 50 results in a week without large edits: Meta, "About the
       // learning phase". Checked 2026-11-26.
       description:
-        'A few different ads run side by side to the same people. Meta needs about fifty results in a week to learn who writes to you, so we leave them alone until then.',
+        'A few different ads run side by side to the same people. Meta needs about fifty results in a week to learn who writes to you, so we change nothing in that week.',
     },
     {
       title: 'The good ones',
@@ -100,7 +100,7 @@ export const facebookInstagramMarketing = {
     },
   ],
   priceTitle: 'What Facebook and Instagram ads cost',
-  priceLead: 'You pay three things, and it helps to keep them apart.',
+  priceLead: 'You pay Meta for the ads, and us for the set-up and for the monthly work.',
   priceFactors: [
     {
       title: 'The ads',
@@ -127,7 +127,7 @@ export const facebookInstagramMarketing = {
       id: 'ad-budget',
       question: 'How much should I spend on ads?',
       answer:
-        'For a fair test, about fifty times what one chat costs, in one week. What a chat costs differs by product and town, and we estimate it before you start. Meta needs about fifty chats in a week, in one group of ads, to find the right people, so we begin with one group. With less money the result is rougher. You can stop on any day, and spend more only when it works.',
+        'Enough for about fifty chats in one week. Suppose that a chat costs ₹40: then the test costs ₹2,000 in ads. What it really costs differs by product and town, and we estimate it for yours before you start. Meta needs about fifty chats, in one group of ads, to find the right people, so we begin with one group. With less money the result is only rougher. You can stop the ads on any day, and spend more once they work.',
     },
     {
       id: 'boosting',
@@ -146,14 +146,14 @@ export const facebookInstagramMarketing = {
       id: 'no-website',
       question: 'I have no website. Is that a problem?',
       answer:
-        'No, if you sell on WhatsApp. With the free WhatsApp Business app, your own staff then count the orders, with the labels shown above.',
+        'No, if you sell on WhatsApp. Your staff label the chats in the free WhatsApp Business app, as shown above, and tell us once a month how many ended in an order.',
     },
     {
       id: 'pixel',
       question: 'Does Meta count the orders in my online shop?',
       // Server-side reporting recovers part: adadvisor.ai 2026-06-23. Checked 2026-11-26.
       answer:
-        'Most of them. A small code on your website (the Meta Pixel) reports purchases, and it misses some buyers. Compare the report with your shop’s own list of orders each month.',
+        'Most of them. A small code on your website (the Meta Pixel) and your shop’s server (the Conversions API) both report purchases, and together they still miss some. Compare the report with your shop’s own list of orders each month.',
     },
     {
       id: 'fees',

@@ -115,7 +115,7 @@ export const graphicDesigning = {
       answer: [
         'Once it’s paid for, yes. By Indian law the copyright in a logo stays with an outside designer until he signs it over in writing, whoever paid for it, so ask every designer for that.',
         {
-          text: 'We sign it over after the last payment: see [our FAQ](/faq#who-owns-it).',
+          text: 'We sign it over with the last payment: see [our FAQ](/faq#who-owns-it).',
           promise: 'copyright-assignment',
         },
       ],

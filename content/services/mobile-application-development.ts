@@ -1,4 +1,4 @@
-import { designRevisions, payment, timelines } from '../facts';
+import { bothApplications, designRevisions, payment, timelines } from '../facts';
 import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
@@ -51,7 +51,7 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'A screen for your office',
-      description: 'The price of an app includes a simple screen on which you change products, timings and notices.',
+      description: 'The price of an app includes a simple screen on which you change products, timings and notices. A panel with orders, reports and staff logins is a [web application](/services/web-application-development) of its own, and we can build both together.',
       promise: 'office-screen',
     },
   ],
@@ -63,7 +63,7 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'Screens you can tap',
-      description: `After about a third of the time, you and some customers tap through all the screens on a phone. This UI/UX design has ${designRevisions.text}.`,
+      description: `After about a third of the time, you and some customers tap through all the screens on a phone. UI/UX design is part of the price, with ${designRevisions.text}.`,
     },
     {
       title: 'A test version',
@@ -77,7 +77,6 @@ export const mobileApplicationDevelopment = {
     },
   ],
   priceTitle: 'What an app costs',
-  priceLead: 'Four things decide most of the price.',
   priceFactors: [
     {
       title: 'How many apps',
@@ -114,8 +113,8 @@ export const mobileApplicationDevelopment = {
         title: 'How long it takes',
         promise: 'app-with-web-application',
         cells: [
-          'The two times overlap, so you wait less than for one after the other',
-          `${timelines.webApplication} for a complex web application, then ${timelines.mobileApplication} for the app`,
+          'Less than one after the other, because the two overlap. You get one date for both',
+          `${timelines.webApplication} for a complex web application, then ${timelines.mobileApplication} for the app: ${bothApplications} in all`,
         ],
       },
       {
@@ -150,7 +149,7 @@ export const mobileApplicationDevelopment = {
       // razorpay.com/blog/upi-charges-explained-mdr-vs-platform-fees. Google Maps' free amounts:
       // developers.google.com/maps. Checked 2026-11-26.
       answer:
-        'You pay Apple’s yearly fee and Google’s one-time fee for the accounts, SMS, the payment company’s share of each payment, maps beyond a free amount, and the server. If you sell digital content inside the app, such as recorded lessons or a subscription, Apple demands its own billing and Google allows another one only beside its own. Both take a share. Goods and services outside the app, such as a delivery or a class at your centre, are paid by UPI or card, and the stores take nothing.',
+        'You pay Apple’s yearly fee for the account (Google’s is paid once), SMS, gateway charges on each payment, maps beyond a free amount, and the server. If you sell digital content inside the app, such as recorded lessons or a subscription, Apple demands its own billing and Google allows another one only beside its own. Both take a share. Goods and services outside the app, such as a delivery or a class at your centre, are paid by UPI or card, and the stores take nothing.',
     },
     {
       id: 'payment',
@@ -167,12 +166,12 @@ export const mobileApplicationDevelopment = {
       id: 'code-access',
       question: 'Can we see the code while it’s being written?',
       answer:
-        'Yes. We keep it in a repository of yours or give you access to ours, from the first week. If you have a developer, he can read along.',
+        'Yes, from the day on which we begin to write it. It’s kept in a repository of yours, or in ours with access for you. If you have a developer, he can read along.',
       promise: 'code-access',
     },
     {
       id: 'stopping',
-      question: 'What happens if we stop halfway?',
+      question: 'What happens if I stop the project halfway?',
       answer: 'You keep and own every finished part that is paid for, and another developer can go on from there.',
       promise: 'finished-parts',
     },
@@ -181,7 +180,10 @@ export const mobileApplicationDevelopment = {
       question: 'Can you keep my idea secret?',
       answer: [
         'Yes. Only the people who work on it see it. Please don’t send the idea in your first message: a sentence about who would use the app is enough.',
-        { text: 'Beforehand we sign a [non-disclosure agreement](/about#checklist).', promise: 'non-disclosure' },
+        {
+          text: 'If you’d like a [non-disclosure agreement](/about#checklist), we sign it before you tell us more.',
+          promise: 'non-disclosure',
+        },
       ],
     },
     {
@@ -197,10 +199,11 @@ export const mobileApplicationDevelopment = {
       id: 'customer-data',
       question: 'What about our customers’ data?',
       // Deleting an account in the app and on the web: App Review Guidelines 5.1.1(v);
-      // support.google.com/googleplay/android-developer/answer/13327111. Leaks: CERT-In's Directions of
-      // 2022 (argus-p.com). The DPDP Act's duties begin in May 2027 (taxmann.com 2025-11-15). Checked 2026-11-26.
+      // support.google.com/googleplay/android-developer/answer/13327111. Leaks
+      // and logs: CERT-In's Directions of 2022-04-28 (azbpartners.com). The DPDP Act's duties begin in
+      // May 2027 (taxmann.com 2025-11-15). Checked 2026-11-26.
       answer: [
-        'The data is on a server in your account. Both stores demand a privacy policy, and that people can delete their account in the app, so both are part of the work. A leak must be reported to the government’s CERT-In within six hours already today. From May 2027, India’s data protection law also asks for records of access, and we build for that from the start.',
+        'The data is on a server in your account. Both stores demand a privacy policy, and that people can delete their account in the app, so both are part of the work. If data leaks, your firm must tell the government’s CERT-In within six hours and have the logs of the last 180 days, so the server keeps them. India’s data protection law adds its own duties from May 2027, and we build for these from the start.',
         { text: 'When we set up that server, we set up its backup too.', promise: 'backups-included' },
         {
           text: 'We build and test with invented customers. Real data comes in only when your staff begin to use the app.',
@@ -212,6 +215,6 @@ export const mobileApplicationDevelopment = {
   related: ['facebook-instagram-marketing', 'graphic-designing'],
   closing: {
     title: 'Tell us who would use your app',
-    text: 'One sentence about the people and what they’d do with it each week is enough. You get a price for the smallest useful version, in writing and free.',
+    text: 'One sentence about the people and what they’d do with it each week is enough to begin. After a call, you get a price for the smallest useful version, in writing and free.',
   },
 } satisfies Service;

@@ -16,7 +16,7 @@ export const officeSetup = {
   },
   lead: `We cable your office, install Wi-Fi, CCTV and power backup, and set up the computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}.`,
   times: [{ label: 'Once equipment is there', value: timelines.officeSetup }],
-  payment: payment.short,
+  payment: payment.shortEquipment,
   extraFacts: [{ label: 'Each cable', value: 'Numbered and tested' }],
   example: {
     kind: 'floor-plan',
@@ -56,13 +56,13 @@ export const officeSetup = {
     {
       title: 'Computers, printers and folders',
       description:
-        'We set up logins, printers and the programs that you have licences for. Only your accounts people can open the salary list.',
+        'We set up printers, the programs that you have licences for, and a login for each person. For 25 people, the logins are best kept in one place, such as Microsoft 365, Google Workspace or a server, so that whoever leaves is locked out everywhere at once.',
     },
     {
       title: 'Backup for internet and power',
       // A common UPS lasts 5 to 10 minutes at full load: juicegoose.com. Checked 2026-11-26.
       description:
-        'If work can’t stop, we connect a second internet line from another provider, with a router that changes over automatically. A UPS lasts until you’ve saved your work or the generator starts; for hours you need larger batteries or an inverter.',
+        'If work can’t stop, we connect a second internet line from another provider, with a router that changes over automatically. The UPS in the rack keeps network and cameras on for some minutes. With one at the desk, people can save their work until the generator starts. For hours you need larger batteries or an inverter.',
     },
     {
       title: 'Cameras that you can check',
@@ -113,7 +113,7 @@ export const officeSetup = {
     },
   ],
   priceNote:
-    'The [sample quote for an office](/contact#sample-quote) shows every row for 25 people, with rented PCs and a server.',
+    'The [sample quote for an office](/contact#sample-quote) is for 25 people, with rented PCs and a server.',
   technologies: {
     title: 'Equipment we install',
     items: [
@@ -159,7 +159,7 @@ export const officeSetup = {
       id: 'open-office',
       question: 'Can you work while our office is open?',
       answer:
-        'Yes, one room at a time, and we drill at hours that you agree to. The old network keeps running until the new one is tested.',
+        'Yes, one room at a time, and we drill at hours that you agree to. The old network keeps running until the new one is tested. It takes some days longer than in an empty office.',
     },
     {
       id: 'equipment-payment',

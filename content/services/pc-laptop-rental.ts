@@ -53,7 +53,7 @@ export const pcLaptopRental = {
     {
       title: 'Desktops, workstations and MacBooks',
       description:
-        'Desktops suit counters and labs, workstations suit AutoCAD and video editing, and designers often ask for MacBooks.',
+        'Desktops, with monitor, keyboard and mouse if you need them, suit counters and labs. Workstations suit AutoCAD and video editing, and designers often ask for MacBooks.',
     },
     {
       title: 'Ready to use',
@@ -130,12 +130,12 @@ export const pcLaptopRental = {
     {
       id: 'shortest-period',
       question: 'How short can a rental be?',
-      answer: rental.shortestPeriod ?? 'Ask us: it depends on the model and on what is in stock.',
+      answer: rental.shortestPeriod ?? 'Most offices rent by the month. For an exam or a training batch, days or weeks are possible if the machines are in stock.',
     },
     {
       id: 'deposit',
       question: 'Is there a deposit?',
-      answer: rental.deposit ?? 'It depends on the model. You’re told the deposit before you decide.',
+      answer: rental.deposit ?? 'That depends on the model and on how many you take. Our offer names the deposit, so you know it before you decide.',
     },
     {
       id: 'rent-payment',

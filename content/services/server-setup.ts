@@ -18,7 +18,7 @@ export const serverSetup = {
     { label: 'Basic server', value: timelines.serverBasic },
     { label: 'Complex server', value: timelines.serverComplex },
   ],
-  payment: payment.short,
+  payment: payment.shortEquipment,
   extraFacts: [{ label: 'Before handover', value: 'A test of the backup' }],
   example: {
     kind: 'form',
@@ -38,7 +38,7 @@ export const serverSetup = {
       // 3-2-1, and one copy out of reach: CISA, quoted at everydaybackups.com. Companies: Rule 3(5)
       // of the Companies (Accounts) Rules, since August 2022. Checked 2026-11-26.
       description:
-        'A copy is made every night, and one more is kept elsewhere, where the server’s own password can’t delete it. If your firm is a private limited or other company, the law requires a daily backup of its books on a server in India, so we keep it there.',
+        'A copy is made every night. A second one is kept elsewhere, so that nobody who breaks into the server can delete it. If your firm is a private limited or other company, the law requires a daily backup of its books on a server in India, so we keep it there.',
     },
     {
       title: 'Backup in the price',
@@ -111,7 +111,6 @@ export const serverSetup = {
     },
   ],
   priceTitle: 'What a server costs',
-  priceLead: 'Three things decide most of the price.',
   priceFactors: [
     {
       title: 'The machine',

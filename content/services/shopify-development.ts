@@ -35,7 +35,7 @@ export const shopifyDevelopment = {
         // 5,000: support.shiprocket.in 43000337697; shiprocket.in/blog/reduce-weight-discrepancies.
         // Checked 2026-11-26.
         description:
-          'Of the packed box. The courier measures again and charges for weight or size, whichever comes to more: half a kilo in a box of 25 × 25 × 25 cm is billed as about 3 kg.',
+          'Of the packed box. The courier measures again and charges for weight or size, whichever comes to more: half a kilo in a box of 25 × 25 × 25 cm counts as 3.1 kg, and is usually billed as 3.5.',
       },
       { title: 'Tracking number', description: 'The customer gets it as a link.' },
     ],
@@ -55,16 +55,17 @@ export const shopifyDevelopment = {
       title: 'GST bills',
       // Shopify starts with a default rate and makes no Indian tax invoice: help.shopify.com/en/
       // manual/taxes/india-gst; shipturtle.com/blog/invoicing-on-shopify. Clothes: 5 % up to ₹2,500
-      // a piece, 18 % above, since 2025-09-22: scconline.com 2025-09-04. Checked 2026-11-26.
+      // a piece, 18 % above, since 2025-09-22: scconline.com 2025-09-04. Sarees are taxed as
+      // fabric: the tax board's FAQ of 2017-07-27 (taxinindia.com). Checked 2026-11-26.
       description:
-        'Shopify by itself doesn’t make a GST invoice with CGST, SGST or IGST, so we connect an app that does. Rates differ by product and sometimes by price: a kurta up to ₹2,500 has 5%, a costlier one 18%. Your CA names the rates, and we enter them.',
+        'Shopify by itself doesn’t make a GST invoice with CGST, SGST or IGST, so we connect an app that does. Rates differ by product and sometimes by price: a kurta up to ₹2,500 has 5%, a costlier one 18%, and a saree, which counts as fabric, 5% at any price. Your CA names the rates, and we enter them.',
     },
     {
       title: 'Courier and returns',
       // FY 2024-25: about 26 % of cash-on-delivery orders came back, under 2 % of prepaid ones, on
       // one large platform: Unicommerce/Shipway, thehomefashion.in 2025-07-31. Checked 2026-11-26.
       description:
-        'We connect Shiprocket, Delhivery or your own courier. Returns of unpaid parcels are the biggest cost of cash on delivery: on one large courier platform, about one in four came back in 2024–25, and you pay both ways. So we set up a confirmation on WhatsApp, a small advance by UPI, or a limit by PIN code with an app.',
+        'We connect Shiprocket, Delhivery or your own courier. Parcels that come back unpaid (RTO) are the biggest cost of cash on delivery (COD): among the orders that Unicommerce counted in 2024–25, about one in four came back, and the seller paid both ways. So we set up a confirmation on WhatsApp, a small advance by UPI, or a limit by PIN code with an app.',
     },
   ],
   process: [
@@ -80,7 +81,6 @@ export const shopifyDevelopment = {
     { title: 'Opening', description: 'We connect your domain, and you send the link to your first customers.' },
   ],
   priceTitle: 'What a Shopify store costs',
-  priceLead: 'Three things decide most of the price.',
   priceFactors: [
     {
       title: 'The design',
@@ -107,7 +107,7 @@ export const shopifyDevelopment = {
       // isn't offered in India, so its third-party fee applies, but not to cash on delivery:
       // help.shopify.com. The fee isn't returned on refunds: razorpay.com/docs. Checked 2026-11-26.
       answer:
-        'You pay Shopify’s plan in rupees, by UPI or card, and your domain. The payment company keeps a share of each online payment, also when you refund it. Because Shopify’s own payment service isn’t offered in India, Shopify adds a fee to each online sale as well, but not to cash on delivery. Couriers and some apps charge too.',
+        'You pay Shopify’s plan in rupees, by UPI or card, and your domain. The payment gateway charges for each online payment, and doesn’t give that back when you refund a buyer. Because Shopify’s own payment service isn’t offered in India, Shopify adds a fee to each online sale as well, but not to cash on delivery. Couriers and some apps charge too.',
     },
     {
       id: 'opening-time',
@@ -129,7 +129,7 @@ export const shopifyDevelopment = {
       // Consumer Protection (E-Commerce) Rules 2020: taxguru.in. Legal Metrology (Packaged
       // Commodities) Rules: legalmetrologyindia.com; rule 6(10A) from 2026-07-01: taxguru.in. Checked 2026-11-26.
       answer:
-        'Your legal name and address, customer care, and a named person for complaints, who acknowledges each one within 48 hours and settles it within a month. For packed goods, the product page shows what the label shows: MRP with taxes, net quantity, maker and, if imported, the importer and the country, by which buyers can filter since July 2026. We leave room for all of it. Some rules are only for companies, so ask your CA which apply to you.',
+        'Your legal name and address, customer care, and a named person for complaints, who acknowledges each one within 48 hours and settles it within a month. For packed goods, the product page shows what the label shows: MRP with taxes, net quantity and maker. For imported goods it also names the importer and the country, and since July 2026 buyers must be able to filter by country. We leave room for all of it. Some rules are only for companies, so ask your CA which apply to you.',
     },
     {
       id: 'paying',

@@ -57,7 +57,7 @@ export const softwareDevelopment = {
   ],
   comparison: {
     title: 'Buy a package, or have it made?',
-    note: 'Often a package is enough, and then we say so.',
+    note: 'Often a package is enough.',
     columns: ['Right for you if', 'What to expect'],
     rows: [
       {
@@ -93,7 +93,6 @@ export const softwareDevelopment = {
     { title: 'Changeover', description: 'We enter opening stock and balances on a date that your accountant picks.' },
   ],
   priceTitle: 'What custom software costs',
-  priceLead: 'Three things decide most of the price.',
   priceFactors: [
     {
       title: 'How many jobs it does',
@@ -136,7 +135,10 @@ export const softwareDevelopment = {
       question: 'Will staff who have used registers for years use it?',
       answer: [
         'They will if it saves them work, so the person at the counter tries each screen early, and says what is missing.',
-        { text: 'We also train one person per branch, by video or at your place.', promise: 'staff-training' },
+        {
+          text: 'We train one person in each branch, who can then show the others.',
+          promise: 'staff-training',
+        },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { payment, timelines } from '../facts';
+import { designRevisions, payment, timelines } from '../facts';
 import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
@@ -79,7 +79,7 @@ export const webApplicationDevelopment = {
     {
       title: 'Screens to click',
       description:
-        'You try the screens before the program is written, because a change costs least then. This UI/UX design is a part of the price.',
+        `You try the screens before the program is written, because a change costs least then. UI/UX design is part of the price, with ${designRevisions.text}.`,
     },
     {
       title: 'Build in parts',
@@ -91,7 +91,6 @@ export const webApplicationDevelopment = {
     },
   ],
   priceTitle: 'What a web application costs',
-  priceLead: 'Four things decide most of the price.',
   priceFactors: [
     {
       title: 'Who logs in',
@@ -113,7 +112,7 @@ export const webApplicationDevelopment = {
     },
   ],
   priceNote:
-    'You save most by leaving some screens for a second version. If you need an app as well, see [what it costs together](/services/mobile-application-development#comparison).',
+    'You save most by leaving some screens for a second version. If you need an app as well, see [how the two fit together](/services/mobile-application-development#comparison).',
   technologies: {
     title: 'What we build web apps with',
     items: ['React', 'Node.js', 'PostgreSQL', 'Razorpay', 'AWS Mumbai region'],
@@ -123,7 +122,7 @@ export const webApplicationDevelopment = {
       id: 'website-or-web-app',
       question: 'Do I need a website, a web application or software?',
       answer:
-        'If people read your pages and send a request, a [website](/services/website-development) is enough. If they log in and change records, such as bookings, orders or fees, you need a web application. If the work stays at your counter or on the shop floor, with scales and barcodes, look at [custom software](/services/software-development).',
+        'If people read your pages and send a request, a [website](/services/website-development) is enough. If they log in and change records, such as bookings, orders or fees, you need a web application. If the work stays at your counter or on the shop floor, with barcodes, scales and Tally, look at [custom software](/services/software-development): it usually covers more of the firm, and takes longer.',
     },
     {
       id: 'timeline',
@@ -142,7 +141,7 @@ export const webApplicationDevelopment = {
       // vs-platform-fees. Meta charges per message since July 2025, and since October 2026 for
       // replies by software beyond 1,000 a month: chakrahq.com; docs.ycloud.com. Checked 2026-11-26.
       answer:
-        'You pay the cloud server, SMS, and the payment company, which keeps a share of each payment, on UPI too. Meta charges for WhatsApp messages that the software sends, at a rate that depends on the kind of message. Messages that your staff type in the WhatsApp Business app cost nothing.',
+        'You pay the cloud server, SMS, and gateway charges on each payment, on UPI too. Meta charges for WhatsApp messages that the software sends, at a rate that depends on the kind of message. Messages that your staff type in the WhatsApp Business app cost nothing.',
     },
     {
       id: 'owner',
@@ -153,23 +152,23 @@ export const webApplicationDevelopment = {
     {
       id: 'code-access',
       question: 'Can we see the code while it’s being written?',
-      answer: 'Yes. We keep it in a repository of yours or give you access to ours, from the first week.',
+      answer: 'Yes, from the day on which we begin to write it, in a repository of yours or in ours.',
       promise: 'code-access',
     },
     {
       id: 'stopping',
-      question: 'What happens if we stop halfway?',
-      answer: 'You keep and own every finished part that is paid for, and another developer can go on from there.',
+      question: 'What happens if we want to stop halfway?',
+      answer: 'Every finished part that is paid for is yours, and you get its code and its description.',
       promise: 'finished-parts',
     },
     {
       id: 'privacy',
       question: 'Is our customers’ data safe?',
       // Rules 6 and 8(3) of the DPDP Rules 2025, in force from May 2027: taxmann.com 2025-11-15;
-      // dpdpa.in. CERT-In's Directions of 2022: argus-p.com. Only banks and card networks may store
+      // dpdpa.in. CERT-In's Directions of 2022-04-28: azbpartners.com. Only banks and card networks may store
       // card numbers (RBI, indianexpress.com). Checked 2026-11-26.
       answer: [
-        'Each person sees only what their role needs, connections are encrypted, and card numbers never reach your server, because customers type them on the payment company’s page. A leak must be reported to the government’s CERT-In within six hours already today. From May 2027, India’s data protection law asks for logs of a year as well, and we build for that now.',
+        'Each person sees only what their role needs, connections are encrypted, and card numbers never reach your server, because customers type them on the payment company’s page. The server keeps its logs for a year: CERT-In asks for the last 180 days after a leak, and from May 2027 India’s data protection law asks for a year.',
         {
           text: 'We build and test with invented customers. Real data comes in only when your staff begin to use the program.',
           promise: 'customer-data',

@@ -49,7 +49,7 @@ export const websiteDevelopment = {
     {
       title: 'Changes without a developer',
       description:
-        'If you’d like to change prices, timings or photos yourself, we add a simple editing screen. If you’d rather not, WhatsApp us the change, and we tell you its price before we make it.',
+        'If you’d like to change prices, timings or photos yourself, we add a simple editing screen as an extra. If you’d rather not, WhatsApp us the change, and we tell you its price before we make it.',
     },
     {
       title: 'Domain, hosting and SSL',
@@ -75,7 +75,7 @@ export const websiteDevelopment = {
     },
   ],
   priceTitle: 'What a website costs',
-  priceLead: 'The price depends mostly on four things. Tell us these, and we can give you an exact price.',
+  priceLead: 'Tell us these four things, and we can give you an exact price.',
   priceFactors: [
     {
       title: 'Different layouts',
@@ -120,7 +120,7 @@ export const websiteDevelopment = {
       // companies charge on UPI too: razorpay.com/blog/upi-charges-explained-mdr-vs-platform-fees,
       // 2026-02-09. Checked 2026-11-26.
       answer:
-        'You pay for the domain, and for hosting unless its plan is free. Many registrars sell the first year cheaply and charge more to renew, so compare renewal prices before you choose one. If customers pay on your site, the payment company keeps a share of each payment, on UPI too. Updates and backups are yours to do, or ours under a maintenance plan.',
+        'You pay for the domain, and for hosting unless its plan is free. Many registrars sell the first year cheaply and charge more to renew, so compare renewal prices before you choose one. If customers pay on your site, there are gateway charges on each payment, on UPI too. Updates and backups are part of a maintenance plan. Without a plan, ask your hosting company for them.',
     },
     {
       id: 'google',

@@ -6,6 +6,6 @@ export const legal: OwnerLegal = {
     'If we owe you compensation, we pay no more than the fees paid in the twelve months before the claim, unless your quote sets another limit.',
   ),
   faults: confirmed('You can report our mistakes for 120 days after handover.'),
-  grievance: confirmed('Our Grievance and Data Protection Officer, Anjali Kulkarni, answers within three weeks.'),
+  grievance: confirmed('Our Grievance and Data Protection Officer is Anjali Kulkarni.'),
   reviewedOn: '2026-11-26',
 };
