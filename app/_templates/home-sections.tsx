@@ -15,7 +15,7 @@ import { trustLabels } from '@/content/labels';
 import { site } from '@/content/site';
 import { linkedTestimonial, shownTestimonials } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
-import { contactLinks } from '@/lib/contact-links';
+import { call, contactLinks } from '@/lib/contact-links';
 import { projectItems } from '@/lib/projects';
 import { contactRows } from './contact-rows';
 import { enquiryFormProps } from './enquiry-form-props';
@@ -29,7 +29,12 @@ export function HomeSections() {
   const testimonials = shownTestimonials();
   return (
     <>
-      <HomeHero {...hero} {...actions} map={{ label: home.map, categories: categoriesOnMap() }} />
+      <HomeHero
+        {...hero}
+        {...actions}
+        call={{ ...actions.call, number: call.display }}
+        map={{ label: home.map, categories: categoriesOnMap() }}
+      />
       <div className="trunk">
         <TrunkLines />
         <TrunkEntry />

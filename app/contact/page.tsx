@@ -37,7 +37,7 @@ export default function ContactPage() {
     <Page
       path={routes.contact}
       header={(breadcrumbs) => (
-        <InnerHeader title={hero.title} breadcrumbs={breadcrumbs}>
+        <InnerHeader title={hero.title} lead={hero.lead} breadcrumbs={breadcrumbs}>
           <NextSteps id={anchors.nextSteps} steps={hero.steps} />
         </InnerHeader>
       )}

@@ -25,7 +25,7 @@ export function Checklist({ id, title, note, items, children }: ChecklistProps) 
               <CheckMark />
               {item.title}
             </h3>
-            <p className="mt-1 text-ink-soft">{item.description}</p>
+            <p className="mt-1 ps-9 text-ink-soft">{item.description}</p>
           </li>
         ))}
       </ul>

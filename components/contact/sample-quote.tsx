@@ -25,7 +25,9 @@ export function SampleQuote({ sheet, rows, labels }: SampleQuoteProps) {
         <span className="font-display text-title font-bold">{sheet.name}</span>
         <span className="text-on-panel-soft">{sheet.sample}</span>
       </p>
-      <Rows rows={rows.slice(0, openRows)} labels={labels} />
+      <div className="border-t-3 border-ink">
+        <Rows rows={rows.slice(0, openRows)} labels={labels} />
+      </div>
       <details className="open-on-wide-screens">
         <summary className="quote-fold px-4.5 md:px-7">{labels.more}</summary>
         <Rows rows={rows.slice(openRows)} labels={labels} />
@@ -47,20 +49,14 @@ function Rows({ rows, labels }: Pick<SampleQuoteProps, 'rows' | 'labels'>) {
                 aria-label={labels.leaveOut.replace('{row}', row.title)}
                 className="cross-out"
               />
-              <span className="quote-text">
-                <QuoteText {...row}>
-                  <span className="quote-plate is-optional">{labels.optional}</span>
-                  <span className="quote-plate is-left-out">{labels.leftOut}</span>
-                </QuoteText>
-              </span>
-              {row.hasPrice && <Blank />}
+              <QuoteText {...row}>
+                <span className="quote-plate is-optional">{labels.optional}</span>
+                <span className="quote-plate is-left-out">{labels.leftOut}</span>
+              </QuoteText>
             </label>
           ) : (
             <div className="quote-row">
-              <span className="quote-text">
-                <QuoteText {...row} />
-              </span>
-              {row.hasPrice && <Blank />}
+              <QuoteText {...row} />
             </div>
           )}
         </li>
@@ -69,26 +65,23 @@ function Rows({ rows, labels }: Pick<SampleQuoteProps, 'rows' | 'labels'>) {
   );
 }
 
-type QuoteTextProps = { title: string; description: string; children?: ReactNode };
+type QuoteTextProps = { title: string; description: string; hasPrice?: boolean; children?: ReactNode };
 
-function QuoteText({ title, description, children }: QuoteTextProps) {
+function QuoteText({ title, description, hasPrice, children }: QuoteTextProps) {
   return (
     <>
-      <span className="flex flex-wrap items-center gap-x-3">
+      <span className="quote-title flex flex-wrap items-center gap-x-3">
         <b className="font-display text-title">{title}</b>
         {children}
       </span>
+      {hasPrice && (
+        <span aria-hidden="true" className="quote-blank">
+          ₹
+        </span>
+      )}
       <span className="quote-description">
         <NonBreakingTerms>{description}</NonBreakingTerms>
       </span>
     </>
-  );
-}
-
-function Blank() {
-  return (
-    <span aria-hidden="true" className="quote-blank">
-      ₹
-    </span>
   );
 }

@@ -18,12 +18,7 @@ export function SampleQuotes({ id, title, note, labels, action, quotes: [first, 
   return (
     <Section id={id} title={title} lead={note}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div>
-          <SampleQuote {...first} labels={labels} />
-          <ButtonLink href={action.href} className="mt-6">
-            {action.label}
-          </ButtonLink>
-        </div>
+        <SampleQuote {...first} labels={labels} />
         <details className="open-on-wide-screens min-w-0">
           <summary className="quote-fold text-title">
             {second.sheet.name}: {second.sheet.sample}
@@ -31,6 +26,9 @@ export function SampleQuotes({ id, title, note, labels, action, quotes: [first, 
           <SampleQuote {...second} labels={labels} />
         </details>
       </div>
+      <ButtonLink href={action.href} className="mt-6">
+        {action.label}
+      </ButtonLink>
     </Section>
   );
 }

@@ -20,7 +20,7 @@ export function FormField({ label, hint, link, name, rows, required, ...rest }: 
   const shared = { id, name, required, className: 'form-field', 'aria-describedby': `${id}-hint` };
   return (
     <div className="mb-4">
-      <label htmlFor={id} className="font-display text-base font-bold">
+      <label htmlFor={id} className="font-display text-button font-bold">
         {label}
       </label>
       {rows ? <textarea rows={rows} {...shared} /> : <input {...rest} {...shared} />}

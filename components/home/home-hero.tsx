@@ -51,7 +51,7 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
           </div>
           <ul
             role="list"
-            className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2 font-display font-bold sm:flex sm:flex-wrap"
+            className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2 font-display text-button font-bold sm:flex sm:flex-wrap"
           >
             {promises.map((promise) => (
               <li key={promise} className="flex min-h-lh items-center gap-2">

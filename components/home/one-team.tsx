@@ -9,8 +9,8 @@ type OneTeamProps = {
   title: string;
   /** Shown large, above the paragraphs. */
   statement: string;
-  /** Three categories, whose lines are drawn. */
-  lines: readonly [CategoryId, CategoryId, CategoryId];
+  /** Three jobs, whose lines are drawn in the colours of their categories. */
+  lines: readonly { category: CategoryId; label: string }[];
   /** Headings of the two drawings. */
   drawings: readonly [string, string];
   paragraphs: readonly [string, string, ...string[]];
@@ -32,10 +32,11 @@ export function OneTeam({ id, title, statement, lines, drawings, paragraphs }: O
           <div>
             <h3 className="mb-3 text-title">{drawings[0]}</h3>
             <Drawing>
-              {lines.map((category, index) => (
+              {lines.map(({ category, label }, index) => (
                 <g key={category} className={categoryClasses[category]}>
-                  <path d={`M0 ${heights[index]}h400`} className="stroke-category" />
-                  <circle cx="412" cy={heights[index]} r="12" className="fill-card" />
+                  <path d={`M0 ${heights[index]}h${ends[index]}`} className="stroke-category" />
+                  <circle cx={ends[index]! + 12} cy={heights[index]} r="12" className="fill-card" />
+                  <LineLabel y={heights[index]!}>{label}</LineLabel>
                 </g>
               ))}
             </Drawing>
@@ -46,15 +47,13 @@ export function OneTeam({ id, title, statement, lines, drawings, paragraphs }: O
           <div>
             <h3 className="mb-3 text-title">{drawings[1]}</h3>
             <Drawing>
-              {lines.map((category, index) => (
+              {lines.map(({ category, label }, index) => (
                 <g key={category} className={categoryClasses[category]}>
-                  <path
-                    d={['M0 18h315l40 40h36', 'M0 66h391', 'M0 114h315l40-40h36'][index]}
-                    className="stroke-category"
-                  />
+                  <path d={meeting[index]} className="stroke-category" />
+                  <LineLabel y={heights[index]!}>{label}</LineLabel>
                 </g>
               ))}
-              <circle cx="391" cy="66" r="29" strokeWidth="10" className="fill-highlight" />
+              <circle cx="391" cy="84" r="29" strokeWidth="10" className="fill-highlight" />
             </Drawing>
             <p className="mt-4">
               <NonBreakingTerms>{oneTeam}</NonBreakingTerms>
@@ -71,17 +70,30 @@ export function OneTeam({ id, title, statement, lines, drawings, paragraphs }: O
   );
 }
 
-/** Of the three lines, from the top of the drawing. */
-const heights = [18, 66, 114];
+/** Of the three lines, from the top of the drawing, and their lengths and their ways to one stop. */
+const heights = [34, 84, 134];
+const ends = [400, 300, 350];
+const meeting = ['M0 34h307l50 50h34', 'M0 84h391', 'M0 134h307l50-50h34'];
+
+type LineLabelProps = { y: number; children: string };
+
+/** On the start of a line. */
+function LineLabel({ y, children }: LineLabelProps) {
+  return (
+    <text y={y - 12} className="fill-ink stroke-none font-display text-[18px] font-bold sm:text-[14px]">
+      {children}
+    </text>
+  );
+}
 
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
-      viewBox="0 0 427 132"
+      viewBox="0 0 427 152"
       aria-hidden="true"
       strokeWidth="6"
       strokeLinejoin="round"
-      className="w-full fill-none stroke-ink max-sm:max-w-72 print:hidden"
+      className="w-full fill-none stroke-ink print:hidden"
     >
       {children}
     </svg>

@@ -15,14 +15,14 @@ type StationBoardProps = {
 export function StationBoard({ name, stripes, className, children }: StationBoardProps) {
   return (
     <div className="station-board">
-      <div className="surface-highlight overflow-clip rounded-panel rounded-ss-none border-3 border-highlight-edge lg:-mx-10">
+      <div className="surface-highlight rounded-panel rounded-ss-none border-3 border-highlight-edge lg:-mx-10">
         <p aria-hidden="true" translate="no" className="py-3 text-center text-section font-bold print:hidden">
           <span lang="hi" className="block">
             {name.hindi}
           </span>
           <span className="font-display">{name.english}</span>
         </p>
-        {stripes}
+        <div className="station-board-stripes">{stripes}</div>
         <div className={clsx('p-4.5 lg:px-9.25 lg:py-9', className)}>{children}</div>
       </div>
     </div>

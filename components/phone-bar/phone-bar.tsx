@@ -7,7 +7,7 @@ import { categoryOf } from '@/lib/catalogue';
 import { call, chatHref, quoteLink } from '@/lib/contact-links';
 import { serviceAt } from '@/lib/pages';
 
-const itemClass = 'flex min-h-11 items-center justify-center gap-1.5 py-3 font-display text-base/snug font-bold';
+const itemClass = 'flex min-h-11 items-center justify-center gap-1.5 py-3 font-display text-button/snug font-bold';
 
 type PhoneBarProps = { path: string };
 

@@ -47,7 +47,7 @@ export function CategoryServices({ services, current, currentLabel }: CategorySe
                   <b aria-current="page" className={`${nameClass} me-3`}>
                     {title}
                   </b>
-                  <p className="surface-highlight inline-block rounded-tag border-2 border-highlight-edge px-2 font-display font-bold">
+                  <p className="surface-highlight inline-block rounded-tag border-2 border-highlight-edge px-2 font-display text-button font-bold">
                     {currentLabel}
                   </p>
                 </>

@@ -23,7 +23,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
                   key={column}
                   role="columnheader"
                   scope="col"
-                  className={`${cell} font-display font-bold lg:w-[34.6%] lg:last:w-auto`}
+                  className={`${cell} font-display text-button font-bold lg:w-[34.6%] lg:last:w-auto`}
                 >
                   {column}
                 </th>

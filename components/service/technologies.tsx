@@ -10,7 +10,7 @@ export function Technologies({ title, note, items }: TechnologiesProps) {
         {items.map((item) => (
           <li
             key={item}
-            className="flex min-h-8.5 items-center rounded-tag border-2 border-ink px-3 font-display font-bold"
+            className="flex min-h-8.5 items-center rounded-tag border-2 border-ink px-3 font-display text-button font-bold"
           >
             <NonBreakingTerms>{item}</NonBreakingTerms>
           </li>

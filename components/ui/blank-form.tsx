@@ -12,7 +12,7 @@ export function BlankForm({ sheet, rows, hasBarcode = false }: BlankFormProps) {
         <span className="text-on-panel-soft">{sheet.sample}</span>
       </p>
       {/* The head's corners show the outer background, which looks like the border. */}
-      <div className="grow bg-card">
+      <div className="grow border-t-3 border-ink bg-card">
         {hasBarcode && <Barcode />}
         <dl className="px-4.5 divided-rows md:px-7">
           {rows.map(({ title, source, description }) => (

@@ -9,6 +9,7 @@ type Contact = {
   crumb: string;
   hero: {
     title: string;
+    lead: string;
     /** What happens after somebody writes or calls. */
     steps: readonly { title: string; text: string }[];
   };
@@ -97,6 +98,7 @@ export const contact: Contact = {
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
+    lead: 'Ask a question, get a price, or tell us what isn’t working.',
     steps: [
       {
         title: 'You write or call',
@@ -258,12 +260,14 @@ export const contact: Contact = {
           {
             title: 'Switch, Wi-Fi, router and UPS',
             hasPrice: true,
-            description: 'Each model has its own price, and you may buy it elsewhere. This UPS is for the rack; desks can have their own.',
+            description:
+              'Each model has its own price, and you may buy it elsewhere. This UPS is for the rack; desks can have their own.',
           },
           {
             title: '25 PCs on rent',
             hasPrice: true,
-            description: 'Rent per month with monitor, keyboard and mouse, your programs installed. Deposit and shortest period are listed here.',
+            description:
+              'Rent per month with monitor, keyboard and mouse, your programs installed. Deposit and shortest period are listed here.',
           },
           {
             title: 'Server for files and Tally',

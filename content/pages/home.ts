@@ -45,8 +45,8 @@ type Home = {
     title: string;
     /** Shown large, above the paragraphs. */
     statement: string;
-    /** The categories of the three things in the statement, whose lines are drawn. */
-    lines: readonly [CategoryId, CategoryId, CategoryId];
+    /** The three things in the statement, whose lines are drawn in the colours of their categories. */
+    lines: readonly { category: CategoryId; label: string }[];
     /** Above the two drawings: lines that end apart, and lines that meet. */
     drawings: readonly [string, string];
     /** The first two are below the drawings. */
@@ -145,7 +145,11 @@ export const home: Home = {
   about: {
     title: 'One team for the whole job',
     statement: 'A new shop needs a signboard, a billing PC and a website.',
-    lines: ['design', 'equip', 'build'],
+    lines: [
+      { category: 'design', label: 'Signboard' },
+      { category: 'equip', label: 'Billing PC' },
+      { category: 'build', label: 'Website' },
+    ],
     drawings: ['Three firms', 'One team'],
     paragraphs: [
       'With three firms, you explain your shop three times. When orders from the website don’t reach the billing PC, each firm says that the fault is with another.',

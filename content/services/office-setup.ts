@@ -112,8 +112,7 @@ export const officeSetup = {
       description: 'If we come from another town, travel is charged, and a stay if the work takes days.',
     },
   ],
-  priceNote:
-    'The [sample quote for an office](/contact#sample-quote) is for 25 people, with rented PCs and a server.',
+  priceNote: 'The [sample quote for an office](/contact#sample-quote) is for 25 people, with rented PCs and a server.',
   technologies: {
     title: 'Equipment we install',
     items: [

@@ -130,12 +130,16 @@ export const pcLaptopRental = {
     {
       id: 'shortest-period',
       question: 'How short can a rental be?',
-      answer: rental.shortestPeriod ?? 'Most offices rent by the month. For an exam or a training batch, days or weeks are possible if the machines are in stock.',
+      answer:
+        rental.shortestPeriod ??
+        'Most offices rent by the month. For an exam or a training batch, days or weeks are possible if the machines are in stock.',
     },
     {
       id: 'deposit',
       question: 'Is there a deposit?',
-      answer: rental.deposit ?? 'That depends on the model and on how many you take. Our offer names the deposit, so you know it before you decide.',
+      answer:
+        rental.deposit ??
+        'That depends on the model and on how many you take. Our offer names the deposit, so you know it before you decide.',
     },
     {
       id: 'rent-payment',

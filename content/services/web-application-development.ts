@@ -78,8 +78,7 @@ export const webApplicationDevelopment = {
     },
     {
       title: 'Screens to click',
-      description:
-        `You try the screens before the program is written, because a change costs least then. UI/UX design is part of the price, with ${designRevisions.text}.`,
+      description: `You try the screens before the program is written, because a change costs least then. UI/UX design is part of the price, with ${designRevisions.text}.`,
     },
     {
       title: 'Build in parts',
