@@ -70,15 +70,15 @@ type QuoteTextProps = { title: string; description: string; hasPrice?: boolean; 
 function QuoteText({ title, description, hasPrice, children }: QuoteTextProps) {
   return (
     <>
-      <span className="quote-title flex flex-wrap items-center gap-x-3">
+      <span className="quote-title flex flex-wrap items-center gap-x-2">
         <b className="font-display text-title">{title}</b>
         {children}
+        {hasPrice && (
+          <span aria-hidden="true" className="quote-blank">
+            ₹
+          </span>
+        )}
       </span>
-      {hasPrice && (
-        <span aria-hidden="true" className="quote-blank">
-          ₹
-        </span>
-      )}
       <span className="quote-description">
         <NonBreakingTerms>{description}</NonBreakingTerms>
       </span>

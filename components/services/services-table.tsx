@@ -49,7 +49,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
             </tr>
           </thead>
           {groups.map(({ id, name, rows }) => (
-            <tbody key={id} role="rowgroup" className="max-md:mt-5 max-md:block">
+            <tbody key={id} role="rowgroup" className="max-md:block max-md:not-first-of-type:mt-5">
               <tr role="row" className="max-md:block">
                 <th
                   role="rowheader"

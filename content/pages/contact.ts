@@ -287,10 +287,10 @@ export const contact: Contact = {
             description: 'They can follow later, if their sockets are there.',
           },
           {
-            title: 'Yearly maintenance (AMC)',
+            title: 'Maintenance (AMC)',
             hasPrice: true,
             isOptional: true,
-            description: 'Visits, remote help, updates and checks of the backup.',
+            description: 'Yearly: visits, remote help, updates and checks of the backup.',
           },
           {
             title: 'Travel',

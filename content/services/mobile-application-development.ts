@@ -52,7 +52,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'A screen for your office',
       description:
-        'The price of an app includes a simple screen on which you change products, timings and notices. A panel with orders, reports and staff logins is a [web application](/services/web-application-development) of its own, and we can build both together.',
+        'The price of an app includes a simple screen on which you change products, timings and notices. A panel with orders, reports and staff logins is a web application of its own, and we can build both together.',
       promise: 'office-screen',
     },
   ],
