@@ -58,7 +58,7 @@ export const terms = {
   monthlyWork:
     'Work that goes on, such as ads or SEO, is paid monthly. One-time marketing work, such as a plan or a set-up, is paid like a project.',
   /** How rented machines are paid. */
-  rent: 'Rent isn’t a project: its payments and their dates are listed in the rental agreement.',
+  rent: 'For rentals, the payments and their dates are in the rental agreement.',
   /** Pages must not promise these. */
   noGuarantee: 'We don’t guarantee rankings, followers, enquiries or sales.',
   refunds:

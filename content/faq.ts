@@ -98,7 +98,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'office-time',
         question: 'How quickly can you set up an office?',
-        answer: `Cabling, Wi-Fi, PCs and cameras take ${timelines.officeSetup}, ${terms.officeStart}. A server comes on top: ${timelines.serverBasic} for a basic one, ${timelines.serverComplex} for a complex one. Internet providers and hardware sellers have their own delivery times, so order early.`,
+        answer: `Cabling, Wi-Fi, PCs and cameras take ${timelines.officeSetup}, ${terms.officeStart}. A server takes days of its own: ${timelines.serverBasic} for a basic one, ${timelines.serverComplex} for a complex one. Internet providers and hardware sellers have their own delivery times, so order early.`,
       },
       {
         id: 'who-owns-it',
@@ -112,7 +112,7 @@ export const faqCategories: readonly FaqCategory[] = [
             text: 'By Indian law, most work like this belongs to its maker until he signs it over. So with the final payment, or with each milestone, we sign over what is paid for, in writing, for all countries and without an end date.',
             promise: 'copyright-assignment',
           },
-          'Open-source software, fonts and bought photos stay under their makers’ licences. If we use a ready-made part of our own, we tell you before you order, and you can keep using it.',
+          'Open-source software, fonts and bought photos stay under their makers’ licences. If we use a ready-made part of our own, we tell you before you order. You can keep using it, and any developer may change it for you.',
         ],
       },
     ],

@@ -77,7 +77,7 @@ type ServicePage = {
 
 export const servicePage: ServicePage = {
   call: 'Call',
-  example: 'Example, drawn for this page',
+  example: 'Drawn as an example',
   features: 'What you get',
   projects: 'A job like yours',
   sampleQuote: 'See what a quote looks like',

@@ -32,7 +32,7 @@ export const termsConditions = {
       id: 'payment',
       title: 'Payment',
       body: [
-        `Smaller projects are paid ${payment.smallProjects}. Larger ones start with an advance and are then paid in ${payment.largeProjects}. Before a payment is due, you check the work against the quote. ${terms.monthlyWork} ${terms.rent}`,
+        `Smaller projects are paid ${payment.smallProjects}. Larger ones start with an advance and are then paid in ${payment.largeProjects}. Before each later payment, you check the work against the quote. ${terms.monthlyWork} ${terms.rent}`,
         'Equipment that we buy for you is paid before we order it. GST, where it applies, is listed separately in the quote. If a payment is late, we may pause the work until it arrives, after telling you.',
       ],
     },
@@ -64,7 +64,7 @@ export const termsConditions = {
       body: [
         'What we made for you becomes yours once it’s paid for. In a small project, that is with the final payment, in one with milestones each part with its payment, and in monthly work with that month’s fee. You may then use it in any way, in any country and without an end date.',
         {
-          text: 'With the final payment, with each milestone, and if the work stops, we sign a written assignment of what is paid for. It doesn’t lapse if you don’t use the work within a year.',
+          text: 'With the final payment, with each milestone, and if the work stops, we sign a written assignment of what is paid for, and specialists from outside sign theirs to us first. It doesn’t lapse if you don’t use the work within a year, as the Copyright Act otherwise provides.',
           promise: 'copyright-assignment',
         },
         'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. A few ready-made parts that we use for many clients stay ours. The quote lists them. You can keep using them in your project, and any developer you choose may change them for you.',

@@ -53,7 +53,7 @@ export const promises: OwnerPromises = [
   },
   {
     id: 'copyright-assignment',
-    text: 'With the final payment, with each milestone, and if the work stops, we sign a written assignment of what is paid for, for all countries and without an end date.',
+    text: 'With the final payment, with each milestone, and if the work stops, we sign a written assignment of what is paid for, for all countries and without an end date. Specialists from outside sign theirs to us first.',
     pages: ['/faq', '/terms-conditions', '/services/graphic-designing'],
     confirmedOn: null,
   },
@@ -105,7 +105,7 @@ export const promises: OwnerPromises = [
   },
   {
     id: 'customer-data',
-    text: 'We build and test with invented customers, and load real data only when the client’s staff begin to use the program.',
+    text: 'We build and test with invented customers, and load real data only at the changeover.',
     pages: ['/services/mobile-application-development', '/services/web-application-development'],
     confirmedOn: null,
   },

@@ -24,6 +24,9 @@ type About = {
   figures: readonly Statistic[];
 };
 
+/** Whether the contact page has what people look up. */
+const isRegistered = !details.legalName.isPlaceholder && !details.gstin.isPlaceholder;
+
 export const about: About = {
   meta: {
     title: 'About our IT and digital services team',
@@ -93,8 +96,7 @@ export const about: About = {
     items: [
       {
         title: 'Is it a registered business?',
-        description:
-          'Ask for our registered name and address, and look up the GSTIN on the quote at gst.gov.in. It shows the legal name, which for a proprietor is his own.',
+        description: `${isRegistered ? 'Our registered name and GSTIN are on the contact page. Look the GSTIN up' : 'Ask for our registered name and address, and look up the GSTIN on the quote'} at gst.gov.in. It shows the legal name, which for a proprietor is his own.`,
       },
       {
         title: 'Who gets the money?',

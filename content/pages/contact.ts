@@ -129,7 +129,7 @@ export const contact: Contact = {
     languages: 'We speak',
     writingLanguages: 'We write in',
     replyTime: 'We reply',
-    towns: 'We come to',
+    towns: 'Our technicians come to',
     maintenanceResponse: 'With a maintenance plan, we start on an ordinary fault',
     map: 'Open in Maps',
     saveContact: 'Save contact',
@@ -258,7 +258,7 @@ export const contact: Contact = {
               'Sixty network sockets for desks, printers, cameras and Wi-Fi, each numbered and tested with you.',
           },
           {
-            title: 'Switch, Wi-Fi, router and UPS',
+            title: 'Switches, Wi-Fi, firewall and UPS',
             hasPrice: true,
             description:
               'Each model has its own price, and you may buy it elsewhere. This UPS is for the rack; desks can have their own.',
@@ -272,7 +272,8 @@ export const contact: Contact = {
           {
             title: 'Server for files and Tally',
             hasPrice: true,
-            description: 'The machine, its set-up, backups in two places, and licences for the people who use it.',
+            description:
+              'The machine, its set-up and backups in two places. Microsoft’s and Tally’s licences each have a price.',
           },
           {
             title: 'Business e-mail',
@@ -290,7 +291,8 @@ export const contact: Contact = {
             title: 'Maintenance (AMC)',
             hasPrice: true,
             isOptional: true,
-            description: 'Yearly: visits, remote help, updates and checks of the backup.',
+            description:
+              'Yearly: emergency support at any hour, visits, remote help, updates and checks of the backup.',
           },
           {
             title: 'Travel',

@@ -101,7 +101,7 @@ export const home: Home = {
       {
         title: 'Scalable: start with what you need now',
         drawing: 'growth',
-        description: `Begin with a small website. If you want online booking or an app later, it goes on with the same domain, texts and design. Larger jobs are paid in ${payment.largeProjects}.`,
+        description: `Begin with a small website. Online booking can be added later, and an app can use the same texts and design. Larger jobs are paid in ${payment.largeProjects}.`,
       },
       {
         title: 'Supportive: a person answers',

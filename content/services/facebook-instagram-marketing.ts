@@ -48,7 +48,7 @@ export const facebookInstagramMarketing = {
         shown: 'Quoted, then paid',
         // Labels sort chats and report nothing to Meta: intelliconcierge.com 2026-05-25. Checked
         // 2026-11-26.
-        note: 'Your staff mark each chat as quoted or paid. Together with the first sentence, that shows which ad brought which orders.',
+        note: 'Your staff mark each chat as quoted or paid. Together with the first sentence, that shows which ad most orders came from.',
       },
     ],
   },
@@ -107,11 +107,11 @@ export const facebookInstagramMarketing = {
       // Sold by Facebook India in rupees with 18 % GST since October 2018: Meta help, quoted at
       // adsupport.net. Checked 2026-11-26.
       description:
-        'Meta charges you directly, by card, UPI or net banking, in rupees with GST. Put your GSTIN into the ad account, so that you can claim the GST back.',
+        'Meta charges you directly, by card, UPI or net banking, in rupees with GST. Put your GSTIN into the ad account: a firm that files regular GST returns can usually claim the tax back.',
     },
     {
       title: 'The set-up, once',
-      description: 'Ads that open a chat are soon ready. A catalogue, or counting the orders of a shop, is more work.',
+      description: 'Ads that open a chat need little. A catalogue, or counting the orders of a shop, is more work.',
     },
     {
       title: 'Our monthly fee',
@@ -127,7 +127,7 @@ export const facebookInstagramMarketing = {
       id: 'ad-budget',
       question: 'How much should I spend on ads?',
       answer:
-        'Enough for about fifty chats in one week. Suppose that a chat costs ₹40: then the test costs ₹2,000 in ads. What it really costs differs by product and town, and we estimate it for yours before you start. Meta needs about fifty chats, in one group of ads, to find the right people, so we begin with one group. With less money the result is only rougher. You can stop the ads on any day, and spend more once they work.',
+        'Enough for about fifty chats in one week. Suppose that a chat costs ₹40: then the test costs ₹2,000 in ads, plus GST. What it really costs differs by product and town, and we estimate it for yours before you start. Meta needs about fifty chats, in one group of ads, to find the right people, so we begin with one group. With less money the result is only rougher. You can stop the ads on any day, and spend more once they work.',
     },
     {
       id: 'boosting',

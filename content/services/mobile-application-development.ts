@@ -108,13 +108,16 @@ export const mobileApplicationDevelopment = {
       {
         title: 'The order of work',
         promise: 'app-with-web-application',
-        cells: ['Screens of both first, then the web application, then the app', 'The one you need sooner, whole'],
+        cells: [
+          'Screens of both first. Then the web application, and the app as soon as the part that it uses is ready',
+          'The one you need sooner, whole',
+        ],
       },
       {
         title: 'How long it takes',
         promise: 'app-with-web-application',
         cells: [
-          'Less than one after the other, because the two overlap. You get one date for both',
+          'The two overlap, so it’s less than the sum of both. You get one date for the whole',
           `${timelines.webApplication} for a complex web application, then ${timelines.mobileApplication} for the app: ${bothApplications} in all`,
         ],
       },
@@ -167,7 +170,7 @@ export const mobileApplicationDevelopment = {
       id: 'code-access',
       question: 'Can we see the code while it’s being written?',
       answer:
-        'Yes, from the day on which we begin to write it. It’s kept in a repository of yours, or in ours with access for you. If you have a developer, he can read along.',
+        'Yes, from the first day of coding. It’s kept in a repository of yours, or in ours with access for you, and your own developer can follow it.',
       promise: 'code-access',
     },
     {
@@ -204,7 +207,7 @@ export const mobileApplicationDevelopment = {
       // and logs: CERT-In's Directions of 2022-04-28 (azbpartners.com). The DPDP Act's duties begin in
       // May 2027 (taxmann.com 2025-11-15). Checked 2026-11-26.
       answer: [
-        'The data is on a server in your account. Both stores demand a privacy policy, and that people can delete their account in the app, so both are part of the work. If data leaks, your firm must tell the government’s CERT-In within six hours and have the logs of the last 180 days, so the server keeps them. India’s data protection law adds its own duties from May 2027, and we build for these from the start.',
+        'The data is on a server in your account. Both stores demand a privacy policy, and that people can delete their account in the app, so both are part of the work. The server keeps its logs for a year, as India’s data protection law demands from May 2027. If data leaks, your firm must tell the government’s CERT-In within six hours of noticing it.',
         { text: 'When we set up that server, we set up its backup too.', promise: 'backups-included' },
         {
           text: 'We build and test with invented customers. Real data comes in only when your staff begin to use the app.',
@@ -216,6 +219,6 @@ export const mobileApplicationDevelopment = {
   related: ['facebook-instagram-marketing', 'graphic-designing'],
   closing: {
     title: 'Tell us who would use your app',
-    text: 'One sentence about the people and what they’d do with it each week is enough to begin. After a call, you get a price for the smallest useful version, in writing and free.',
+    text: 'One sentence is enough to begin. After a call, you get a price for the smallest useful version, in writing and free.',
   },
 } satisfies Service;

@@ -56,7 +56,7 @@ export const officeSetup = {
     {
       title: 'Computers, printers and folders',
       description:
-        'We set up printers, the programs that you have licences for, and a login for each person. For 25 people, the logins are best kept in one place, such as Microsoft 365, Google Workspace or a server, so that whoever leaves is locked out everywhere at once.',
+        'We set up printers, the programs that you have licences for, and a login for each person. For 25 people, the logins are best kept in one place, such as Microsoft 365, Google Workspace or a server, so that one entry locks out whoever leaves. The PCs then need the Pro edition of Windows.',
     },
     {
       title: 'Backup for internet and power',
@@ -136,7 +136,7 @@ export const officeSetup = {
     {
       id: 'setup-time',
       question: 'How soon after possession can staff start working?',
-      answer: `Allow ${timelines.officeSetup} once everything is delivered. Apply for broadband as soon as the lease is signed, because the provider often takes longest. If you need a server, its days come on top.`,
+      answer: `Allow ${timelines.officeSetup} once everything is delivered. Apply for broadband as soon as the lease is signed, because the provider often takes longest. If you need a server, add its days.`,
     },
     {
       id: 'buy-reuse-rent',

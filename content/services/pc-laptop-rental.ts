@@ -11,6 +11,9 @@ const rental = {
   updates: confirmedValue(details.rental.updates),
 };
 
+/** A detail as an answer, with its full stop. */
+const answer = (detail?: string) => detail?.replace(/[^.!?]$/, '$&.');
+
 export const pcLaptopRental = {
   slug: 'pc-laptop-rental',
   title: 'Laptop and computer on rent',
@@ -131,22 +134,20 @@ export const pcLaptopRental = {
       id: 'shortest-period',
       question: 'How short can a rental be?',
       answer:
-        rental.shortestPeriod ??
+        answer(rental.shortestPeriod) ??
         'Most offices rent by the month. For an exam or a training batch, days or weeks are possible if the machines are in stock.',
     },
     {
       id: 'deposit',
       question: 'Is there a deposit?',
       answer:
-        rental.deposit ??
+        answer(rental.deposit) ??
         'That depends on the model and on how many you take. Our offer names the deposit, so you know it before you decide.',
     },
     {
       id: 'rent-payment',
       question: 'How do we pay?',
-      answer:
-        rental.payment ??
-        'You see every payment and its date before you sign. Rent isn’t paid in two halves like a project.',
+      answer: answer(rental.payment) ?? 'You see every payment and its date before you sign.',
     },
     {
       id: 'broken-machine',
@@ -178,7 +179,7 @@ export const pcLaptopRental = {
           {
             id: 'antivirus',
             question: 'Who installs updates and antivirus while we have the machines?',
-            answer: rental.updates,
+            answer: answer(rental.updates)!,
           },
         ]
       : []),
@@ -207,6 +208,6 @@ export const pcLaptopRental = {
   related: ['website-development', 'software-development'],
   closing: {
     title: 'Get the rent for your machines',
-    text: 'Tell us how many, for which programs, from when until when, and in which city. You get one page with rent, delivery and deposit.',
+    text: 'Tell us how many, for which programs, from which day to which, and in which city. You get one page with rent, delivery and deposit.',
   },
 } satisfies Service;

@@ -38,7 +38,7 @@ export const serverSetup = {
       // 3-2-1, and one copy out of reach: CISA, quoted at everydaybackups.com. Companies: Rule 3(5)
       // of the Companies (Accounts) Rules, since August 2022. Checked 2026-11-26.
       description:
-        'A copy is made every night. A second one is kept elsewhere, so that nobody who breaks into the server can delete it. If your firm is a private limited or other company, the law requires a daily backup of its books on a server in India, so we keep it there.',
+        'A copy is made every night. A second one is kept elsewhere, under a password of its own, so that somebody who breaks into the server can’t delete it. If your firm is a private limited or other company, the law requires a daily backup of its books on a server in India, so we keep it there.',
     },
     {
       title: 'Backup in the price',
@@ -82,7 +82,10 @@ export const serverSetup = {
       },
       {
         title: 'Network storage (NAS)',
-        cells: ['One office with many files, drawings or videos', 'Bought once, without a licence per person'],
+        cells: [
+          'One office with many files, drawings or videos',
+          'Bought once, without a licence per person. It needs a backup too',
+        ],
       },
       {
         title: 'A PC as Tally’s server',
@@ -146,7 +149,7 @@ export const serverSetup = {
     {
       id: 'build-time',
       question: 'How many days until the server is running?',
-      answer: `A basic server, for a website, or for files or Tally in one office, takes ${timelines.serverBasic}. A complex one, with several machines or a large database to move, takes ${timelines.serverComplex}. Delivery of the hardware comes on top.`,
+      answer: `A basic server, for a website, or for files or Tally in one office, takes ${timelines.serverBasic}. A complex one, with several machines or a large database to move, takes ${timelines.serverComplex}. Delivery of the hardware takes extra time.`,
     },
     {
       id: 'stop-billing',
@@ -184,7 +187,10 @@ export const serverSetup = {
       question: 'Who sees our files?',
       answer: [
         'Only the people who work on your server, and you can change the passwords after handover.',
-        { text: 'Beforehand we sign a [non-disclosure agreement](/about#checklist).', promise: 'non-disclosure' },
+        {
+          text: 'If you’d like a [non-disclosure agreement](/about#checklist), we sign it first.',
+          promise: 'non-disclosure',
+        },
       ],
     },
   ],

@@ -35,7 +35,7 @@ export const shopifyDevelopment = {
         // 5,000: support.shiprocket.in 43000337697; shiprocket.in/blog/reduce-weight-discrepancies.
         // Checked 2026-11-26.
         description:
-          'Of the packed box. The courier measures again and charges for weight or size, whichever comes to more: half a kilo in a box of 25 × 25 × 25 cm counts as 3.1 kg, and is usually billed as 3.5.',
+          'Of the packed box. The courier measures again and charges for weight or size, whichever comes to more: half a kilo in a box of 40 × 30 × 10 cm counts as 2.4 kg, and is usually billed as 2.5.',
       },
       { title: 'Tracking number', description: 'The customer gets it as a link.' },
     ],
@@ -135,7 +135,7 @@ export const shopifyDevelopment = {
       id: 'paying',
       question: 'When is the second payment due?',
       answer:
-        'When the store is complete and your team has placed trial orders. If the payment company hasn’t approved you yet, we try online payment in test mode, and test real payments with you later.',
+        'When the store is complete and your team has placed trial orders. If the payment company hasn’t approved you yet, we try online payment in test mode, and the first real payment with you later, at no extra charge.',
     },
     {
       id: 'shopify-or-woocommerce',
@@ -145,9 +145,9 @@ export const shopifyDevelopment = {
     },
     {
       id: 'marketplace',
-      question: 'Why a store of my own if I sell on Amazon and Flipkart?',
+      question: 'Why a store of my own if I sell on Amazon, Flipkart or Meesho?',
       answer:
-        'In your own store you know your customers and pay no commission to a marketplace. You have to bring the visitors yourself, though, for example with [ads](/services/facebook-instagram-marketing). Many sellers do both.',
+        'In your own store, the customers are yours: you know their names and numbers, and no other seller is shown beside you. You have to bring the visitors yourself, though, for example with [ads](/services/facebook-instagram-marketing). Many sellers do both.',
     },
   ],
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],

@@ -102,7 +102,7 @@ export const softwareDevelopment = {
     {
       title: 'Your own calculations',
       description:
-        'One commission for all dealers is a single line. A different rate for each dealer has to be built and tested.',
+        'One rate of commission per dealer is a column in a table. Slabs, territories and deductions for returns have to be built and tested.',
     },
     {
       title: 'The state of your data',

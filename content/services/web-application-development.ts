@@ -151,7 +151,7 @@ export const webApplicationDevelopment = {
     {
       id: 'code-access',
       question: 'Can we see the code while it’s being written?',
-      answer: 'Yes, from the day on which we begin to write it, in a repository of yours or in ours.',
+      answer: 'Yes, from the first day of coding, in a repository of yours or in ours.',
       promise: 'code-access',
     },
     {
@@ -167,13 +167,13 @@ export const webApplicationDevelopment = {
       // dpdpa.in. CERT-In's Directions of 2022-04-28: azbpartners.com. Only banks and card networks may store
       // card numbers (RBI, indianexpress.com). Checked 2026-11-26.
       answer: [
-        'Each person sees only what their role needs, connections are encrypted, and card numbers never reach your server, because customers type them on the payment company’s page. The server keeps its logs for a year: CERT-In asks for the last 180 days after a leak, and from May 2027 India’s data protection law asks for a year.',
+        'Each person sees only what their role needs, connections are encrypted, and card numbers never reach your server, because customers type them on the payment company’s page. The server keeps its logs for a year, which is enough for CERT-In after a leak and for the data protection law from May 2027.',
         {
-          text: 'We build and test with invented customers. Real data comes in only when your staff begin to use the program.',
+          text: 'We build and test with invented customers. Your real data comes in at the changeover.',
           promise: 'customer-data',
         },
         {
-          text: 'Before we see your data, we sign a [non-disclosure agreement](/about#checklist).',
+          text: 'If you’d like a [non-disclosure agreement](/about#checklist), we sign it before we see your data.',
           promise: 'non-disclosure',
         },
       ],
@@ -190,6 +190,6 @@ export const webApplicationDevelopment = {
   related: ['server-setup', 'office-setup'],
   closing: {
     title: 'Show us the register that you’d like to replace',
-    text: 'A photo of one page is a good beginning. After a short call, you get a list of screens with a price for each part.',
+    text: 'A photo of one page is a good beginning. After a call we send you a list of screens, and then a price for each part.',
   },
 } satisfies Service;

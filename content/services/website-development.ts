@@ -24,7 +24,7 @@ export const websiteDevelopment = {
   example: {
     kind: 'web-page',
     title: 'A page that your customers can use with one thumb',
-    note: 'What people look for on a local business’s page, in the order in which they look for it.',
+    note: 'What the page of a local business should show, from the top down.',
     parts: [
       { title: 'Name and business', description: 'So that people know they’re in the right place.' },
       { title: 'Your own photo', description: 'Your shop, your machines or your people, instead of a stock picture.' },
@@ -120,7 +120,7 @@ export const websiteDevelopment = {
       // companies charge on UPI too: razorpay.com/blog/upi-charges-explained-mdr-vs-platform-fees,
       // 2026-02-09. Checked 2026-11-26.
       answer:
-        'You pay for the domain, and for hosting unless its plan is free. Many registrars sell the first year cheaply and charge more to renew, so compare renewal prices before you choose one. If customers pay on your site, there are gateway charges on each payment, on UPI too. Updates and backups are part of a maintenance plan. Without a plan, ask your hosting company for them.',
+        'You pay for the domain, and for hosting unless its plan is free. Many registrars sell the first year cheaply and charge more to renew, so compare renewal prices before you choose one. If customers pay on your site, there are gateway charges on each payment, on UPI too. Updates and backups are part of a maintenance plan. Without a plan, somebody you trust has to see to them.',
     },
     {
       id: 'google',
@@ -153,7 +153,7 @@ export const websiteDevelopment = {
       id: 'move',
       question: 'Can I move to another agency later?',
       answer:
-        'Yes. Domain and hosting are in your name, and you get the files. A developer who knows React, as many do, can go on with them.',
+        'Yes. Domain and hosting are in your name, and you get the files. Any developer who knows React, a very common tool, can continue.',
     },
   ],
   related: ['facebook-instagram-marketing', 'seo-services', 'graphic-designing'],
