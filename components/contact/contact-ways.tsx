@@ -19,7 +19,7 @@ type ContactWaysProps = {
   copy: { name: string; words: CopyWords };
   /** Further numbers. */
   otherCalls: readonly Call[];
-  /** `typed` is printed after the label: the address, short enough to type. */
+  /** `printedUrl` is printed after the label: the address, short enough to type. */
   chat: { label: string; href: string; printedUrl: string };
   form: { label: string; href: string };
   /** `text` is replaced by a script: whether the office is open now. */

@@ -29,7 +29,7 @@ const { home, service, listing, about, faq } = templates;
 /** Templates with a WhatsApp link of their own. What it says: export/links. */
 const withChat: readonly string[] = [home, service, listing, about, faq];
 
-/** Checks that focused elements have our ring. tools/check checks its contrast. */
+/** Checks that focused elements have our ring. tests/unit/tokens.test.ts has its contrast. */
 async function expectFocusRings(page: Page): Promise<void> {
   for (let tabs = 0; tabs < 15; tabs += 1) {
     await page.keyboard.press('Tab');

@@ -13,7 +13,7 @@ import { nginxFile } from './nginx';
 
 /**
  * Writes the files in which hosts read headers and redirects: into the site's folder, and
- * nginx.conf for the Dockerfile. `npm run generate` writes vercel.json, which Vercel reads earlier.
+ * nginx.conf in this folder. `npm run generate` writes vercel.json, which Vercel reads earlier.
  * @returns the names of the files
  */
 export async function writeHostFiles(outDir: string): Promise<string> {
