@@ -24,8 +24,8 @@ export function PageHeader({ breadcrumbs, title, lead, action, children, drawing
       <div className="overflow-hidden border-rule pt-2 pb-6 lg:border-b lg:pt-4 lg:pb-8">
         <Container>
           {breadcrumbs}
-          <div className="mt-4 lg:grid lg:grid-cols-[1fr_26.25rem] lg:items-center lg:gap-10">
-            <div>
+          <div className="mt-4 lg:grid lg:grid-cols-[1fr_26.25rem] lg:gap-10">
+            <div className="lg:pt-6">
               <h1 className="text-banner">{title}</h1>
               {lead && <Lead className="mt-3 max-w-text text-ink-soft">{lead}</Lead>}
               {action && (

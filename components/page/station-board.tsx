@@ -16,7 +16,7 @@ export function StationBoard({ name, stripes, className, children }: StationBoar
   return (
     <div className="station-board">
       <div className="surface-highlight rounded-panel rounded-ss-none border-3 border-highlight-edge lg:-mx-10">
-        <p aria-hidden="true" translate="no" className="py-3 text-center text-section font-bold print:hidden">
+        <p aria-hidden="true" translate="no" className="py-3 text-center text-heading font-bold print:hidden">
           <span lang="hi" className="block">
             {name.hindi}
           </span>

@@ -42,7 +42,7 @@ export function ServiceHeader({
         <Container>
           {breadcrumbs}
           <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[3fr_2fr]">
-            <div className="self-end pb-1">
+            <div className="self-end pb-2.5 lg:pb-1">
               <p className="w-fit rounded-tag bg-category px-2.5 py-1 text-center font-display text-base/snug font-bold text-on-category uppercase">
                 {category.name}
               </p>

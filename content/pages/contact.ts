@@ -208,10 +208,10 @@ export const contact: Contact = {
             description: `Home, doctors, treatments, timings and contact, with a WhatsApp button and a map link. The design has ${designRevisions.text}.`,
           },
           {
-            title: 'Text from your notes',
+            title: 'Your text',
             hasPrice: true,
             isOptional: true,
-            description: 'We write the text, if you don’t want to.',
+            description: 'We write it from your notes, if you’d rather not.',
           },
           {
             title: 'Editing screen',
