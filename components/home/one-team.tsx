@@ -70,7 +70,7 @@ export function OneTeam({ id, title, statement, lines, drawings, paragraphs }: O
   );
 }
 
-/** Of the three lines, from the top of the drawing, and their lengths and their ways to one stop. */
+/** Of the three lines, from the top of the drawing, their lengths, and their ways to one stop. */
 const heights = [34, 84, 134];
 const ends = [400, 300, 350];
 const meeting = ['M0 34h317l40 40h34', 'M0 84h391', 'M0 134h317l40-40h34'];

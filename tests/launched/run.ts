@@ -42,7 +42,7 @@ cpSync('tests/launched/pictures', path.join(tree, 'public/pictures'), { recursiv
 for (const command of [
   'npm run --silent launch-check',
   'npm run test:build',
-  'npx jest --selectProjects specification export launched',
+  'npx jest --selectProjects unit specification export launched',
   'npm run test:browsers',
 ]) {
   execSync(command, { cwd: tree, stdio: 'inherit' });

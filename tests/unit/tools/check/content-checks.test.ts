@@ -1,4 +1,5 @@
 import { refundPolicy } from '@/content/legal/refund-policy';
+import { details as owner } from '@/content/owner/details';
 import { promises } from '@/content/owner/promises';
 import { services } from '@/content/services';
 import { contentOf } from '@/tools/check/content';
@@ -95,7 +96,12 @@ const cases: Record<string, Case[]> = {
     ['phone', confirmed('+910000000000'), /not an Indian/, `${details}: phone.value`],
     ['secondPhone', confirmed('+91987654321'), /not an Indian/, `${details}: secondPhone.value`],
     ['whatsApp', confirmed('1800 123 4567'), /a mobile or a landline/, `${details}: whatsApp.value`],
-    ['phone', confirmed('1800 123 4567'), /isn’t a mobile/, `${details}: whatsApp`],
+    [
+      'details',
+      { ...owner, phone: confirmed('1800 123 4567'), whatsApp: { ...owner.whatsApp, isPlaceholder: true } },
+      /isn’t a mobile/,
+      `${details}: whatsApp`,
+    ],
     ['legalName', confirmed('Legal name'), /is the sample/],
     ['emails.info', confirmed('info@example.com'), /is the sample/],
     ['replyTime', confirmed('Within … working hours'), /is the sample/],
