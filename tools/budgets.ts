@@ -3,7 +3,10 @@
  * trick is worth a few bytes less. tests/export/budgets.test.ts checks them.
  */
 export const budgets = {
-  /** A page without the content of `<main>`: head, styles, inline scripts, header and footer. */
+  /**
+   * A page without the content of `<main>` and the words of header and footer: head, styles, inline
+   * scripts and markup.
+   */
   frame: 13_500,
   /** A whole page without what is said in `<main>`: a longer paragraph must never fail a test. */
   page: 18_000,
