@@ -1,5 +1,5 @@
 import { details } from './owner/details';
-import { confirmedValue, type SocialNetwork } from './types/owner';
+import { confirmedValue } from './types/owner';
 
 /* What isn’t the owner’s to say: that is in content/owner. */
 
@@ -21,12 +21,15 @@ export const site = {
 } as const;
 
 /** The social pages of the footer, in order. */
-export const socialProfiles: readonly { label: string; icon: SocialNetwork; url: string | null }[] = [
-  { label: 'Facebook', icon: 'facebook', url: details.social.facebook },
-  { label: 'Instagram', icon: 'instagram', url: details.social.instagram },
-  { label: 'LinkedIn', icon: 'linkedin', url: details.social.linkedin },
-  { label: 'YouTube', icon: 'youtube', url: details.social.youtube },
-];
+export const socialProfiles = [
+  { label: 'Facebook', icon: 'facebook' as const },
+  { label: 'Instagram', icon: 'instagram' as const },
+  { label: 'LinkedIn', icon: 'linkedin' as const },
+  { label: 'YouTube', icon: 'youtube' as const },
+].flatMap(({ label, icon }) => {
+  const url = details.social[icon];
+  return url === false ? [] : [{ label, icon, url }];
+});
 
 /** Whether the site’s address is confirmed: from then on, the site has real visitors. */
 export const isLaunched = !details.url.isPlaceholder;

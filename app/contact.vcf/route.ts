@@ -16,7 +16,7 @@ export function GET() {
     name: details.name.value,
     organization: legalName,
     phones: phones.map(({ number }) => number),
-    emails: [details.emails.info.value, details.emails.sales.value, details.emails.support.value],
+    emails: [...new Set([details.emails.info, details.emails.sales, details.emails.support].map(({ value }) => value))],
     url: siteAddress,
     address: confirmedAddress(),
     country: site.country,

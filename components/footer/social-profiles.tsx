@@ -12,6 +12,7 @@ const iconClass = 'flex min-h-11 min-w-11 items-center justify-center';
 
 /** Links to social pages. One without an address is a button with a tooltip, not a dead link. */
 export function SocialProfiles({ profiles, comingSoon }: SocialProfilesProps) {
+  if (profiles.length === 0) return null;
   return (
     <ul role="list" className="relative -ms-4 flex flex-wrap items-center">
       {profiles.map(({ label, icon, url }) =>

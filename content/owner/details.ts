@@ -1,4 +1,4 @@
-import { type OwnerDetails, placeholder } from '@/content/types/owner';
+import { type OwnerDetails, confirmed, placeholder } from '@/content/types/owner';
 
 /* README.md says what to fill in, and in which order. `confirmed('…')` replaces `placeholder('…')`. */
 

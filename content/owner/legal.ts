@@ -1,4 +1,4 @@
-import { type OwnerLegal, placeholder } from '@/content/types/owner';
+import { type OwnerLegal, confirmed, placeholder } from '@/content/types/owner';
 
 /** Sentences that a lawyer or you confirm. Until then, the legal pages leave them out. */
 export const legal: OwnerLegal = {

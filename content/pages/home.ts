@@ -68,6 +68,8 @@ type Home = {
   };
 };
 
+const registrations = details.registrations.map(({ name, number }) => `${name}, ${number}`).join('; ');
+
 const promises = ['Affordable', 'Fast', 'Scalable', 'Supportive'] as const;
 
 export const home: Home = {
@@ -164,9 +166,7 @@ export const home: Home = {
       'Does the quote say what is not included?',
       'Whose e-mail address will your domain and ad accounts be registered with? It should be yours.',
       'Can they show you their own work for a business like yours?',
-      ...details.registrations.map(
-        ({ name, number }) => `Are they registered? You can look us up: ${name}, ${number}.`,
-      ),
+      ...(registrations ? [`Are they registered? You can look us up: ${registrations}.`] : []),
     ],
     link: 'How we answer these',
   },

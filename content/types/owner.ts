@@ -61,8 +61,8 @@ export type OwnerDetails = {
   replyTime: Detail<string>;
   towns: Detail<string>;
   maintenanceResponse: Detail<string>;
-  /** Full addresses. Null is shown as “coming soon”. */
-  social: Record<SocialNetwork, string | null>;
+  /** Full addresses. Null is shown as “coming soon”, false leaves the network out. */
+  social: Record<SocialNetwork, string | null | false>;
   /** Facts and answers of the rental page. */
   rental: {
     shortestPeriod: Detail<string>;

@@ -20,7 +20,7 @@ export const icon = z.custom<IconName>(
 
 /** A domain that ends in letters, or in punycode, like .भारत. */
 const hostname = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
-export const fullAddress = (error = 'must be a full address') =>
+export const fullAddress = (error = 'must be a full address, which begins with https://') =>
   z
     .url({ protocol: /^https$/, hostname, error })
     .refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must not hold a name or password: it is published');

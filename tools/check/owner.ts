@@ -30,9 +30,10 @@ const networks = {
 } as const;
 const profile = (network: keyof typeof networks) => {
   const [label, host] = networks[network];
-  return fullAddress('must be a full address or null')
+  return fullAddress('must be a full address, which begins with https://, null or false')
     .refine((url) => !URL.canParse(url) || host.test(new URL(url).hostname), `is not a page of ${label}`)
-    .nullable();
+    .nullable()
+    .or(z.literal(false));
 };
 
 /** The last character of a GSTIN, a checksum of the others (Luhn's algorithm in base 36). */

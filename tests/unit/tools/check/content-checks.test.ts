@@ -75,7 +75,7 @@ const cases: Record<string, Case[]> = {
   ],
   [details]: [
     ['social.facebook', 'https://facebook.com.evil.example/us', /is not a page of Facebook/],
-    ['social.linkedin', 'linkedin.com/us', /must be a full address or null/],
+    ['social.linkedin', 'linkedin.com/us', /must be a full address, .* null or false/],
     ['gstin', confirmed('23ABCDE1234F1Z5'), /“8” would be right/, `${details}: gstin.value`],
     ['gstin', confirmed('23ABCD1234F1Z5'), /15 characters of a GSTIN/, `${details}: gstin.value`],
     [
