@@ -105,7 +105,7 @@ export const promises: OwnerPromises = [
   },
   {
     id: 'customer-data',
-    text: 'We build and test with invented customers, and load real data only at the changeover.',
+    text: 'We build and test with invented customers, and load real data only when the client’s staff begin to use a part.',
     pages: ['/services/mobile-application-development', '/services/web-application-development'],
     confirmedOn: null,
   },

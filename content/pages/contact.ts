@@ -306,7 +306,7 @@ export const contact: Contact = {
           {
             title: 'Total with GST',
             hasPrice: true,
-            description: 'Work, equipment and rent are listed separately, each with its dates.',
+            description: 'One sum for work and equipment, one per month for the rent, and one per year for the AMC.',
           },
           {
             title: 'Start and finish',

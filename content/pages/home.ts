@@ -118,7 +118,7 @@ export const home: Home = {
   },
   timelines: {
     title: 'How long it takes',
-    lead: `These are usual times, counted from the day we have your advance and your material. For SEO, the time is how long it takes until results show. Custom software takes ${timelines.software}, depending on its size.`,
+    lead: `These are usual times, counted from the day we have your advance and your material, and for an office the equipment. For SEO, the time is how long it takes until results show. Custom software takes ${timelines.software}, depending on its size.`,
     yourJob: { label: 'Your job', value: 'Ask us' },
     rows: [
       { label: 'Simple website', value: timelines.websiteSimple, service: 'website-development' },

@@ -204,10 +204,10 @@ export const mobileApplicationDevelopment = {
       question: 'What about our customers’ data?',
       // Deleting an account in the app and on the web: App Review Guidelines 5.1.1(v);
       // support.google.com/googleplay/android-developer/answer/13327111. Leaks
-      // and logs: CERT-In's Directions of 2022-04-28 (azbpartners.com). The DPDP Act's duties begin in
+      // and logs: rule 7 of the DPDP Rules 2025 (taxmann.com 2025-11-15) and CERT-In's Directions of 2022-04-28 (azbpartners.com). The DPDP Act's duties begin in
       // May 2027 (taxmann.com 2025-11-15). Checked 2026-11-26.
       answer: [
-        'The data is on a server in your account. Both stores demand a privacy policy, and that people can delete their account in the app, so both are part of the work. The server keeps its logs for a year, as India’s data protection law demands from May 2027. If data leaks, your firm must tell the government’s CERT-In within six hours of noticing it.',
+        'The data is on a server in your account. Both stores demand a privacy policy, and that people can delete their account in the app, so both are part of the work. The server keeps its logs for a year, as India’s data protection law demands from May 2027. If data leaks, your firm must tell the government’s CERT-In within six hours of noticing it, and from May 2027 also the Data Protection Board and the people concerned.',
         { text: 'When we set up that server, we set up its backup too.', promise: 'backups-included' },
         {
           text: 'We build and test with invented customers. Real data comes in only when your staff begin to use the app.',

@@ -117,7 +117,7 @@ export const softwareDevelopment = {
     {
       id: 'cost',
       question: 'When do we pay?',
-      answer: `A large system is paid in ${payment.largeProjects}, each for a part that you can use. A small program is paid ${payment.smallProjects}.`,
+      answer: `A large system starts with an advance and is then paid in ${payment.largeProjects}, each for a part that you can use. A small program is paid ${payment.smallProjects}.`,
     },
     {
       id: 'time',

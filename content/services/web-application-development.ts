@@ -131,7 +131,7 @@ export const webApplicationDevelopment = {
     {
       id: 'cost',
       question: 'How do we pay for a web application?',
-      answer: `A large one is paid in ${payment.largeProjects}. A milestone is something that you can open and try, such as “dealers can place an order”, and you pay for it once it works. A small tool is paid ${payment.smallProjects}.`,
+      answer: `A large one starts with an advance and is then paid in ${payment.largeProjects}. A milestone is something that you can open and try, such as “dealers can place an order”, and you pay for it once it works. A small tool is paid ${payment.smallProjects}.`,
     },
     {
       id: 'running-costs',
@@ -169,7 +169,7 @@ export const webApplicationDevelopment = {
       answer: [
         'Each person sees only what their role needs, connections are encrypted, and card numbers never reach your server, because customers type them on the payment company’s page. The server keeps its logs for a year, which is enough for CERT-In after a leak and for the data protection law from May 2027.',
         {
-          text: 'We build and test with invented customers. Your real data comes in at the changeover.',
+          text: 'We build and test with invented customers. Your real data comes in when your staff begin to use a part.',
           promise: 'customer-data',
         },
         {
@@ -190,6 +190,6 @@ export const webApplicationDevelopment = {
   related: ['server-setup', 'office-setup'],
   closing: {
     title: 'Show us the register that you’d like to replace',
-    text: 'A photo of one page is a good beginning. After a call we send you a list of screens, and then a price for each part.',
+    text: 'A photo of one page is a good beginning, and for a new product a few sentences. After a call we send you a list of screens, and then a price for each part.',
   },
 } satisfies Service;
