@@ -47,7 +47,8 @@ export function describeBuild({ SITE_ENV, SITE_ENV_REASON: reason } = process.en
 
 /**
  * Runs steps in order and prints a line for each: name, time, result. Stops at the first one that
- * fails, and prints its error, its name and the command that runs it alone.
+ * fails, and prints its error, its name and, for the check of content, the command that runs it
+ * alone.
  * @returns whether all of them succeeded
  */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
@@ -60,7 +61,9 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
       if (isLastLine) process.once('exit', () => console.log(line));
       else console.log(line);
     } catch (error) {
-      console.error(`${explain(error)}\n\n${name} failed after ${seconds()}. To run it alone: npm run build -- ${id}`);
+      console.error(
+        `${explain(error)}\n\n${name} failed after ${seconds()}.${id === 'check' ? ' To run it alone: npm run check:content' : ''}`,
+      );
       return false;
     }
   }

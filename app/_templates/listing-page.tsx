@@ -6,19 +6,15 @@ import { Page } from './page';
 
 type ListingPageProps = Pick<Listing, 'hero' | 'closing'> & {
   catalogue: Catalogue;
-  /** Whether the header has a quote button. */
-  hasQuoteButton?: boolean;
   children: ReactNode;
 };
 
-export function ListingPage({ hero, closing, catalogue, hasQuoteButton = false, children }: ListingPageProps) {
+export function ListingPage({ hero, closing, catalogue, children }: ListingPageProps) {
   const path = routes[catalogue];
   return (
     <Page
       path={path}
-      header={(breadcrumbs) => (
-        <InnerHeader {...hero} breadcrumbs={breadcrumbs} quoteFrom={hasQuoteButton ? path : undefined} />
-      )}
+      header={(breadcrumbs) => <InnerHeader {...hero} breadcrumbs={breadcrumbs} quoteFrom={path} />}
       closing={closing}
     >
       {children}

@@ -31,7 +31,7 @@ export function ContactBlock({ title, lead, rows, form, board, endsTrunk = false
             <SectionHeading id="contact-title" title={title} lead={lead} />
             <dl className="mt-3 lg:text-lg">
               {rows.map(({ label, value, href, isVerbatim = false }) => (
-                <div key={value} className="flex flex-wrap items-baseline gap-x-2">
+                <div key={label} className="flex flex-wrap items-baseline gap-x-2">
                   <dt className="text-ink-soft">{label}</dt>
                   <dd
                     className={clsx('font-bold', isVerbatim && href?.startsWith('tel:') && 'font-display text-section')}

@@ -17,7 +17,7 @@ type PageHeaderProps = {
   drawing: ReactNode;
 };
 
-/** The header of all pages but services. Small screens have stripes instead of the drawing. */
+/** The header of most pages. Small screens have stripes instead of the drawing. */
 export function PageHeader({ breadcrumbs, title, lead, action, children, drawing }: PageHeaderProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/* How our own server answers, and nginx with the configuration that a build writes for it. */
+/* How our own server answers, and nginx and Apache with the files that a build writes for them. */
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -14,13 +14,20 @@ export function redirectProblems(content: Content): Problem[] {
   const faults = redirects.flatMap(({ from, to }, index): Problem[] => {
     const isPath = /^(\/[\w.~-]+)+$/.test(from);
     const isPage = Boolean(findPage(from)) || otherPages.includes(from);
-    const leadsToPage = to.startsWith('https://') || Boolean(findPage(to.replace(/#.*$/, '')));
+    // Other characters have a meaning in the files of some hosts.
+    const leadsToPage = /^https:\/\/[\w./~-]+(#[\w-]+)?$/.test(to) || Boolean(findPage(to.replace(/#[\w-]+$/, '')));
     return [
       ...(isPath ? [] : [{ file, field: `${index}.from`, message: `"${from}" must be a path like /old-page` }]),
       ...(isPage ? [{ file, field: `${index}.from`, message: `"${from}" is a page of the site` }] : []),
       ...(leadsToPage
         ? []
-        : [{ file, field: `${index}.to`, message: `"${to}" must be a page, or begin with https://` }]),
+        : [
+            {
+              file,
+              field: `${index}.to`,
+              message: `"${to}" must be a page, or an address that begins with https:// and has only letters, digits and . / ~ - _ #`,
+            },
+          ]),
     ];
   });
   const addresses = redirects.map(({ from }, index) => ({ file, field: `${index}.from`, value: from }));

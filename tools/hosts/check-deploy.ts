@@ -93,7 +93,7 @@ async function redirectFaults(url: URL): Promise<string[]> {
   for (const address of [`http://${url.host}`, `https://${other}`]) {
     const answer = await get(`${address}${routes.about}`);
     // A host without the other name has no second address.
-    if (!answer && address.includes(other)) continue;
+    if (!answer && address.endsWith(`//${other}`)) continue;
     if (answer?.url.origin !== url.origin) faults.push(`${address} doesn’t lead to ${url.origin}.`);
   }
   return faults;

@@ -13,7 +13,10 @@ export function nginxFile(
   const headerLines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`,
   );
-  const redirectLines = redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`);
+  const redirectLines = redirects.map(({ from, to }) => {
+    const [page, anchor] = to.split('#');
+    return `location = ${from} { return 301 ${page}$is_args$args${anchor ? `#${anchor}` : ''}; }`;
+  });
   const values = {
     ...caching,
     hashedFolder,

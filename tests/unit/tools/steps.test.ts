@@ -2,7 +2,7 @@ import { describeBuild, runSteps, type Step } from '@/tools/steps';
 
 const step = (id: string, run: Step['run']): Step => ({ id, name: `Step ${id}`, run });
 
-it('the steps of a build stop at the first that fails, and print its message and the command that runs it alone', async () => {
+it('the steps of a build stop at the first that fails, and print its message and name', async () => {
   const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
   const later = jest.fn(() => 'done');
   const failing = step('a', () => {
@@ -10,7 +10,7 @@ it('the steps of a build stop at the first that fails, and print its message and
   });
   await expect(runSteps([failing, step('b', later)])).resolves.toBe(false);
   expect(printed.mock.calls.join('\n')).toMatch(
-    /^content\/site\.ts: name: is missing\n\nStep a failed after \d+\.\d s\. To run it alone: npm run build -- a$/,
+    /^content\/site\.ts: name: is missing\n\nStep a failed after \d+\.\d s\.$/,
   );
   expect(later).not.toHaveBeenCalled();
 });

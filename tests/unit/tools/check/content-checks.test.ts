@@ -153,6 +153,7 @@ const cases: Record<string, Case[]> = {
     ['redirects', [{ from: '/about', to: '/faq' }], /is a page of the site/, 'content/redirects.ts: 0.from'],
     ['redirects', [{ from: '/404', to: '/faq' }], /is a page of the site/, 'content/redirects.ts: 0.from'],
     ['redirects', [{ from: '/old', to: '/nope' }], /must be a page/, 'content/redirects.ts: 0.to'],
+    ['redirects', [{ from: '/old', to: 'https://a.in/b c' }], /must be a page/, 'content/redirects.ts: 0.to'],
   ],
 };
 
