@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import { Sheet } from '@/components/ui/sheet';
 import type { SampleQuote as SampleQuoteContent } from '@/content/types';
 
 export type QuoteLabels = {
@@ -20,20 +21,13 @@ const openRows = 4;
 /** A quote with blanks for money. A press on an optional row crosses it out, in plain CSS. */
 export function SampleQuote({ sheet, rows, labels }: SampleQuoteProps) {
   return (
-    <div className="overflow-clip rounded-panel border-3 border-ink bg-ink">
-      <p className="surface-panel flex flex-wrap items-baseline justify-between gap-x-6 px-4.5 py-2 md:px-7 print:py-0">
-        <span className="font-display text-title font-bold">{sheet.name}</span>
-        <span className="text-on-panel-soft">{sheet.sample}</span>
-      </p>
-      {/* The head's corners show the outer background, which looks like the border. */}
-      <div className="border-t-3 border-ink bg-card">
-        <Rows rows={rows.slice(0, openRows)} labels={labels} />
-        <details className="open-on-wide-screens">
-          <summary className="quote-fold px-4.5 md:px-7">{labels.more}</summary>
-          <Rows rows={rows.slice(openRows)} labels={labels} />
-        </details>
-      </div>
-    </div>
+    <Sheet {...sheet}>
+      <Rows rows={rows.slice(0, openRows)} labels={labels} />
+      <details className="open-on-wide-screens">
+        <summary className="quote-fold px-4.5 md:px-7">{labels.more}</summary>
+        <Rows rows={rows.slice(openRows)} labels={labels} />
+      </details>
+    </Sheet>
   );
 }
 

@@ -50,7 +50,7 @@ export async function pageStyles(styles: string, html: string, scripts: string):
 
 /**
  * Inserts the styles early, so that browsers can paint while the rest is loading.
- * @throws if there are none
+ * @throws if the page has none
  */
 export function insertStyles({ $, file }: Page, css: string): void {
   if (!css) throw new Error(`${file}: would have no styles: Next.js has exported no stylesheet with its classes`);
