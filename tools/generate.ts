@@ -1,9 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentOf } from './check/content';
-import { loadContent } from './check/load';
 import { vercelFile } from './hosts/vercel';
-import { headingFontFiles, missingCharacters } from './fonts';
+import { headingFontFiles } from './fonts';
 import { drawIcons } from './icons';
 
 /* npm run generate: writes the generated files that are committed; into a folder, if given. */
@@ -16,10 +14,4 @@ for (const [file, content] of Object.entries(files)) {
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, content);
   console.log(file);
-}
-
-const { texts } = await contentOf((await loadContent()).files);
-const missing = missingCharacters(texts.map(({ value }) => value));
-if (missing.length > 0) {
-  console.log(`\nNot in the heading font’s files: ${missing.join(' ')}. Headings show them in the device’s own font.`);
 }

@@ -2,8 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { isPreviewBuild } from '@/lib/environment';
 
 export type Step = {
-  /** Its name in `npm run build -- <id>`. */
-  id: string;
   name: string;
   /**
    * Does the step's work.
@@ -15,24 +13,19 @@ export type Step = {
   isLastLine?: boolean;
 };
 
-const review: Step = {
-  id: 'review',
-  name: 'Review',
-  run: async () => (await import('./review')).writeReview('out'),
-};
+const review: Step = { name: 'Review', run: async () => (await import('./review')).writeReview('out') };
 
 /** The steps of a build, in order. Next compiles and exports between the two stages. */
 export const stages = {
-  before: [{ id: 'check', name: 'Content check', run: () => program('tools/check/index.ts') }],
+  before: [{ name: 'Content check', run: () => program('tools/check/index.ts') }],
   after: [
-    { id: 'export', name: 'Export', run: async () => `${await (await import('./export')).exportSite()} pages` },
-    { id: 'sitemap', name: 'Sitemap', run: sitemap },
-    { id: 'cards', name: 'Social cards', run: () => program('tools/cards/index.ts') },
+    { name: 'Export', run: async () => `${await (await import('./export')).exportSite()} pages` },
+    { name: 'Sitemap', run: sitemap },
+    { name: 'Social cards', run: () => program('tools/cards/index.ts') },
     ...(isPreviewBuild() ? [review] : []),
-    { id: 'hosts', name: 'Host files', run: async () => (await import('./hosts')).writeHostFiles('out') },
-    { id: 'compress', name: 'Compression', run: async () => (await import('./compress')).precompress('out') },
+    { name: 'Host files', run: async () => (await import('./hosts')).writeHostFiles('out') },
+    { name: 'Compression', run: async () => (await import('./compress')).precompress('out') },
     {
-      id: 'launch',
       name: 'Launch check',
       run: () => `${describeBuild()} ${program('tools/check/launch-check.ts', '--build')}`,
       isLastLine: true,
@@ -47,12 +40,11 @@ export function describeBuild({ SITE_ENV, SITE_ENV_REASON: reason } = process.en
 
 /**
  * Runs steps in order and prints a line for each: name, time, result. Stops at the first one that
- * fails, and prints its error, its name and, for the check of content, the command that runs it
- * alone.
+ * fails, and prints its error and its name.
  * @returns whether all of them succeeded
  */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
-  for (const { id, name, run, isLastLine } of steps) {
+  for (const { name, run, isLastLine } of steps) {
     const started = performance.now();
     const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
     try {
@@ -61,9 +53,7 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
       if (isLastLine) process.once('exit', () => console.log(line));
       else console.log(line);
     } catch (error) {
-      console.error(
-        `${explain(error)}\n\n${name} failed after ${seconds()}.${id === 'check' ? ' To run it alone: npm run check:content' : ''}`,
-      );
+      console.error(`${explain(error)}\n\n${name} failed after ${seconds()}.`);
       return false;
     }
   }

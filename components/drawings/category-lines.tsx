@@ -1,13 +1,15 @@
 import { categoryClasses } from '@/components/ui/category-classes';
 import type { Category } from '@/content/types';
-import { headingFont } from '@/lib/heading-font';
 
 type CategoryLinesProps = { categories: readonly Pick<Category, 'id' | 'name'>[] };
+
+/** The average width of the heading font's letters, rounded up, relative to the font size. */
+const letterWidth = 0.5;
 
 /** The drawing of inner pages: all lines come in from the end edge, and meet in one stop. */
 export function CategoryLines({ categories }: CategoryLinesProps) {
   const fontSize = 28;
-  const labelWidth = fontSize * headingFont.letterWidth * Math.max(...categories.map(({ name }) => name.length)) + 30;
+  const labelWidth = fontSize * letterWidth * Math.max(...categories.map(({ name }) => name.length)) + 30;
   return (
     <svg viewBox="0 0 420 250" aria-hidden="true" className="w-full overflow-visible" strokeWidth="11">
       {categories.map(({ id, name }, index) => {

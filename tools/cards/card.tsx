@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
@@ -10,7 +9,6 @@ import { Logo } from '@/components/ui/logo';
 import { categories } from '@/content/categories';
 import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
-import { headingFont } from '@/lib/heading-font';
 import { cardSize, type SocialCard } from '@/lib/social-card';
 import { drawingRules, light, type Palette } from '@/tools/colours';
 
@@ -31,10 +29,9 @@ const require = createRequire(import.meta.url);
 /** Reads a font from its package, as woff: satori doesn't read woff2. */
 const readFont = (file: string) => readFileSync(require.resolve(`@fontsource/${file}.woff`));
 
-const family = path.posix.basename(headingFont.package);
 const fonts = ['latin', 'latin-ext'].map((script) => ({
   name: `Heading ${script}`,
-  data: readFont(`${family}/files/${family}-${script}-${headingFont.weight}-normal`),
+  data: readFont(`anek-latin/files/anek-latin-${script}-700-normal`),
 }));
 
 const fontFamily = fonts.map(({ name }) => name).join(', ');

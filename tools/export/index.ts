@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pageFile, pages as registry } from '@/lib/pages';
 import { forEachLimited, listFiles } from '../files';
 import { type Page, readPage, referencesOf } from '../exported-page/page';
-import { allowHostToolbar, insertPolicy } from './csp';
+import { insertPolicy } from './csp';
 import { assertUniqueIds } from './ids';
 import { writeLicenses } from './licenses';
 import { nextExportDir as from, removeNextParts, sortFiles } from './next-output';
@@ -41,7 +41,6 @@ export async function exportSite(): Promise<number> {
     // Keeps Cloudflare from rewriting mail links with a script that the policy refuses.
     page.$('body').prepend('<!--email_off-->').append('<!--/email_off-->');
     insertPolicy(page);
-    allowHostToolbar(page);
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await writeFile(path.join(to, file), page.$.html());
     for (const address of referencesOf(page)) if (files.includes(address.slice(1))) used.add(address.slice(1));

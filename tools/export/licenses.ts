@@ -1,9 +1,8 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { headingFont } from '@/lib/heading-font';
 
 /** What pages contain besides the bundled packages. */
-const alwaysShipped = ['tailwindcss', headingFont.package];
+const alwaysShipped = ['tailwindcss', '@fontsource/anek-latin'];
 
 /**
  * Writes `licenses.txt`: the licence of every package whose code or files visitors get.

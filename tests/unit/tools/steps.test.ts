@@ -1,14 +1,14 @@
 import { describeBuild, runSteps, type Step } from '@/tools/steps';
 
-const step = (id: string, run: Step['run']): Step => ({ id, name: `Step ${id}`, run });
+const step = (name: string, run: Step['run']): Step => ({ name, run });
 
 it('the steps of a build stop at the first that fails, and print its message and name', async () => {
   const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
   const later = jest.fn(() => 'done');
-  const failing = step('a', () => {
+  const failing = step('Step a', () => {
     throw new Error('content/site.ts: name: is missing');
   });
-  await expect(runSteps([failing, step('b', later)])).resolves.toBe(false);
+  await expect(runSteps([failing, step('Step b', later)])).resolves.toBe(false);
   expect(printed.mock.calls.join('\n')).toMatch(
     /^content\/site\.ts: name: is missing\n\nStep a failed after \d+\.\d s\.$/,
   );

@@ -1,4 +1,4 @@
-import { allowHostToolbar, insertPolicy } from '@/tools/export/csp';
+import { insertPolicy } from '@/tools/export/csp';
 import { parsePage } from '@/tools/exported-page/page';
 
 const page = '<html><head><meta charset="utf-8"><style>p{}</style><script>x()</script></head><body></body></html>';
@@ -6,8 +6,7 @@ const page = '<html><head><meta charset="utf-8"><style>p{}</style><script>x()</s
 /** The policy of a page in a build with these variables. */
 function policyIn(env: Record<string, string>): string {
   const parsed = parsePage('index.html', page);
-  insertPolicy(parsed);
-  allowHostToolbar(parsed, env);
+  insertPolicy(parsed, env);
   return parsed.$('meta[http-equiv]').attr('content')!;
 }
 
