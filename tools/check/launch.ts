@@ -1,8 +1,9 @@
 import { securityExpiry } from '@/lib/security-txt';
 import { socialProfiles } from '@/content/site';
+import { type Detail, emailRoles } from '@/content/types';
 import { formatDate } from '@/lib/dates';
 import { type Content, moduleOf } from './content';
-import { detailsIn, neededFields } from './owner';
+import { neededFields } from './owner';
 
 /** Something that only the owner can fill in or confirm. */
 type LaunchItem = {
@@ -19,45 +20,13 @@ const legalFile = 'content/owner/legal.ts';
 const leftOut = 'pages leave it out';
 const generalWords = 'the rental page answers in general words';
 
-/** The owner's names for the details, in the order of content/owner/README.md. */
-const detailNames: readonly (readonly [field: string, name: string, until?: string])[] = [
-  ['name', 'Name of the agency'],
-  ['phone', 'Phone number'],
-  ['whatsApp', 'WhatsApp number, because the phone isn’t a mobile'],
-  ['emails.info', 'General e-mail address'],
-  ['emails.sales', 'E-mail address for sales'],
-  ['emails.privacy', 'E-mail address for privacy'],
-  ['emails.legal', 'E-mail address for legal matters'],
-  ['emails.support', 'E-mail address for support'],
-  ['url', 'Web address of this site', 'the site isn’t launched: it shows samples and open promises'],
-  ['founder', 'Founder’s name', 'the founder’s message is signed with the agency’s name'],
-  ['companySite', 'Company site, in the footer', leftOut],
-  ['legalName', 'Registered name', leftOut],
-  ['city', 'City', 'pages and search titles have only the country'],
-  ['address', 'Address', leftOut],
-  ['gstin', 'GSTIN', leftOut],
-  ['languages', 'Languages that you speak', leftOut],
-  ['writingLanguages', 'Languages that you write in', leftOut],
-  ['replyTime', 'How soon you reply', leftOut],
-  ['towns', 'Towns that you come to', leftOut],
-  ['map', 'Link to the place on a map', leftOut],
-  ['maintenanceResponse', 'Response time of the maintenance plan', leftOut],
-  ['rental.shortestPeriod', 'Shortest rental', generalWords],
-  ['rental.deposit', 'Deposit of a rental', generalWords],
-  ['rental.payment', 'How rent is paid', generalWords],
-  ['rental.updates', 'Who installs updates on rented machines', 'the rental page leaves out the question'],
-];
-
 /** What the owner has to fill in: first what is needed before the web address, then the rest. */
 export function launchItems(content: Content): { needed: LaunchItem[]; advised: LaunchItem[] } {
-  const details = detailItems(content);
-  const needed = neededFields(content);
-  const isNeeded = ({ field }: LaunchItem) => needed.includes(field);
+  const { needed, advised } = detailItems(content);
   return {
-    needed: details.filter(isNeeded),
+    needed,
     advised: [
-      ...details.filter((item) => !isNeeded(item) && item.field !== 'whatsApp'),
-      ...registrationItems(content),
+      ...advised,
       ...socialItems(content),
       mailboxItem(content),
       ...figureItems(content),
@@ -69,22 +38,50 @@ export function launchItems(content: Content): { needed: LaunchItem[]; advised: 
   };
 }
 
-function detailItems(content: Content): LaunchItem[] {
-  const all = detailsIn(content).filter(({ file }) => file === detailsFile);
-  return detailNames.flatMap(([field, name, until]) => {
-    const detail = all.find((one) => one.field === field)?.value;
-    if (!detail) return [];
-    const shown = until ?? `visitors read “${String(detail.value)}”`;
-    return [{ name, file: detailsFile, field, isDone: !detail.isPlaceholder, until: shown }];
+/** The details, in the order of content/owner/README.md. */
+function detailItems(content: Content): { needed: LaunchItem[]; advised: LaunchItem[] } {
+  const { details } = moduleOf(content, detailsFile);
+  const { rental } = details;
+  const item = (name: string, field: string, { value, isPlaceholder }: Detail<unknown>, until?: string) => ({
+    name,
+    file: detailsFile,
+    field,
+    isDone: !isPlaceholder,
+    until: until ?? `visitors read “${String(value)}”`,
   });
-}
-
-function registrationItems(content: Content): LaunchItem[] {
-  const { registrations } = moduleOf(content, detailsFile).details;
-  const until = 'nobody can look you up';
-  return [
-    { name: 'Registrations', file: detailsFile, field: 'registrations', isDone: registrations.length > 0, until },
+  const needed = [
+    item('Name of the agency', 'name', details.name),
+    item('Phone number', 'phone', details.phone),
+    item('WhatsApp number, because the phone isn’t a mobile', 'whatsApp', details.whatsApp),
+    ...emailRoles.map((role) => item(`E-mail address (${role})`, `emails.${role}`, details.emails[role])),
+  ].filter(({ field }) => neededFields(content).includes(field));
+  const advised = [
+    item('Web address of this site', 'url', details.url, 'the site isn’t launched: it shows samples and open promises'),
+    item('Founder’s name', 'founder', details.founder, 'the founder’s message is signed with the agency’s name'),
+    item('Company site, in the footer', 'companySite', details.companySite, leftOut),
+    item('Registered name', 'legalName', details.legalName, leftOut),
+    item('City', 'city', details.city, 'pages and search titles have only the country'),
+    item('Address', 'address', details.address, leftOut),
+    item('GSTIN', 'gstin', details.gstin, leftOut),
+    {
+      name: 'Registrations',
+      file: detailsFile,
+      field: 'registrations',
+      isDone: details.registrations.length > 0,
+      until: 'nobody can look you up',
+    },
+    item('Languages that you speak', 'languages', details.languages, leftOut),
+    item('Languages that you write in', 'writingLanguages', details.writingLanguages, leftOut),
+    item('How soon you reply', 'replyTime', details.replyTime, leftOut),
+    item('Towns that you come to', 'towns', details.towns, leftOut),
+    item('Link to the place on a map', 'map', details.map, leftOut),
+    item('Response time of the maintenance plan', 'maintenanceResponse', details.maintenanceResponse, leftOut),
+    item('Shortest rental', 'rental.shortestPeriod', rental.shortestPeriod, generalWords),
+    item('Deposit of a rental', 'rental.deposit', rental.deposit, generalWords),
+    item('How rent is paid', 'rental.payment', rental.payment, generalWords),
+    item('Who updates rented machines', 'rental.updates', rental.updates, 'the rental page leaves out the question'),
   ];
+  return { needed, advised };
 }
 
 function socialItems(content: Content): LaunchItem[] {
