@@ -1,15 +1,15 @@
 import path from 'node:path';
-import type * as footer from '@/content/footer';
-import type * as legalDocuments from '@/content/legal';
-import type * as details from '@/content/owner/details';
-import type * as figures from '@/content/owner/figures';
-import type * as legal from '@/content/owner/legal';
-import type * as people from '@/content/owner/people';
-import type * as prices from '@/content/owner/prices';
-import type * as projects from '@/content/owner/projects';
-import type * as promises from '@/content/owner/promises';
-import type * as testimonials from '@/content/owner/testimonials';
-import type * as redirects from '@/content/redirects';
+import type {
+  OwnerDetails,
+  OwnerFigures,
+  OwnerLegal,
+  OwnerPeople,
+  OwnerPrices,
+  OwnerProjects,
+  OwnerPromises,
+  OwnerTestimonials,
+  Redirect,
+} from '@/content/types';
 import { listFiles } from '../files';
 
 export type ContentFile = { file: string; exports: Readonly<Record<string, unknown>> };
@@ -18,9 +18,24 @@ export type ContentFile = { file: string; exports: Readonly<Record<string, unkno
 export type Field = { file: string; field: string; key: string; value: unknown };
 type TextField = Field & { value: string };
 
+/** What the files of content/owner export. */
+type Owner = {
+  details: OwnerDetails;
+  figures: OwnerFigures;
+  legal: OwnerLegal;
+  people: OwnerPeople;
+  prices: OwnerPrices;
+  projects: OwnerProjects;
+  promises: OwnerPromises;
+  testimonials: OwnerTestimonials;
+};
+
 /** The content, and what its rules need to know of the site. */
 export type Content = {
   files: readonly ContentFile[];
+  /** Typed, but not checked: a test, or a file with errors, may have other values. */
+  owner: Owner;
+  redirects: readonly Redirect[];
   fields: readonly Field[];
   texts: readonly TextField[];
   /** The day of the build, an ISO date. */
@@ -37,26 +52,11 @@ export async function contentOf(
   const fields = fieldsOf(files);
   const texts = fields.filter((field): field is TextField => typeof field.value === 'string');
   const { today = todayInIndia(), pictures = await listFiles('public/pictures') } = given;
-  return { files, fields, texts, today, pictures };
-}
-
-type Modules = {
-  'content/footer.ts': typeof footer;
-  'content/legal/index.ts': typeof legalDocuments;
-  'content/owner/details.ts': typeof details;
-  'content/owner/figures.ts': typeof figures;
-  'content/owner/legal.ts': typeof legal;
-  'content/owner/people.ts': typeof people;
-  'content/owner/prices.ts': typeof prices;
-  'content/owner/projects.ts': typeof projects;
-  'content/owner/promises.ts': typeof promises;
-  'content/owner/testimonials.ts': typeof testimonials;
-  'content/redirects.ts': typeof redirects;
-};
-
-/** The exports of a content file. Only for content without errors: the types aren't checked. */
-export function moduleOf<File extends keyof Modules>({ files }: Content, file: File): Modules[File] {
-  return files.find((one) => one.file === file)?.exports as Modules[File];
+  const exportsOf = (start: string) =>
+    Object.assign({}, ...files.filter(({ file }) => file.startsWith(start)).map(({ exports }) => exports)) as unknown;
+  const owner = exportsOf('content/owner/') as Owner;
+  const { redirects } = exportsOf('content/redirects.ts') as Pick<Content, 'redirects'>;
+  return { files, fields, texts, owner, redirects, today, pictures };
 }
 
 /** The export named after a file, for example `seoServices` of `seo-services.ts`. */
@@ -64,33 +64,22 @@ export function mainName(file: string): string {
   return path.basename(file, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Lists every value of the content once, under the file that exports it. */
+/** Lists every value of the content, but not of lists that only collect what other files export. */
 function fieldsOf(files: readonly ContentFile[]): Field[] {
-  // Collections come last: they repeat what other files export.
-  const gathers = ({ file }: ContentFile) => Number(/\/index\.ts$/.test(file));
-  const sorted = files.toSorted((one, other) => gathers(one) - gathers(other));
-  const owners = new Map<unknown, string>();
-  for (const { file, exports } of sorted) {
-    for (const value of Object.values(exports)) if (isObject(value) && !owners.has(value)) owners.set(value, file);
-  }
-
-  const seen = new Set<object>();
   const below = (file: string, field: string, key: string, value: unknown): Field[] => {
     const found = { file, field: field || 'the whole file', key, value };
-    if (!isObject(value)) return [found];
-    if (seen.has(value) || (owners.get(value) ?? file) !== file) return [];
-    seen.add(value);
-    const inner = Object.entries(value).flatMap(([name, entry]) =>
-      below(file, field ? `${field}.${name}` : name, name, entry),
-    );
-    return [found, ...inner];
+    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    return [
+      found,
+      ...entries.flatMap(([name, entry]) => below(file, field ? `${field}.${name}` : name, name, entry as unknown)),
+    ];
   };
-  return sorted.flatMap(({ file, exports }) =>
-    Object.entries(exports).flatMap(([name, value]) => below(file, name === mainName(file) ? '' : name, name, value)),
-  );
+  return files
+    .filter(({ file }) => !file.endsWith('/index.ts'))
+    .flatMap(({ file, exports }) =>
+      Object.entries(exports).flatMap(([name, value]) => below(file, name === mainName(file) ? '' : name, name, value)),
+    );
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Today's ISO date in India, where the copy is written; on the host it may still be yesterday. */
 function todayInIndia(): string {

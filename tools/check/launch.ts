@@ -1,8 +1,9 @@
 import { securityExpiry } from '@/lib/security-txt';
+import { legalDocuments } from '@/content/legal';
 import { socialProfiles } from '@/content/site';
 import { type Detail, emailRoles } from '@/content/types';
 import { formatDate } from '@/lib/dates';
-import { type Content, moduleOf } from './content';
+import type { Content } from './content';
 import { neededFields } from './owner';
 
 /** Something that only the owner can fill in or confirm. */
@@ -40,7 +41,7 @@ export function launchItems(content: Content): { needed: LaunchItem[]; advised: 
 
 /** The details, in the order of content/owner/README.md. */
 function detailItems(content: Content): { needed: LaunchItem[]; advised: LaunchItem[] } {
-  const { details } = moduleOf(content, detailsFile);
+  const { details } = content.owner;
   const { rental } = details;
   const item = (name: string, field: string, { value, isPlaceholder }: Detail<unknown>, until?: string) => ({
     name,
@@ -84,8 +85,8 @@ function detailItems(content: Content): { needed: LaunchItem[]; advised: LaunchI
   return { needed, advised };
 }
 
-function socialItems(content: Content): LaunchItem[] {
-  const { social } = moduleOf(content, detailsFile).details;
+function socialItems({ owner }: Content): LaunchItem[] {
+  const { social } = owner.details;
   return socialProfiles.map(({ label, icon }) => ({
     name: `Page on ${label}`,
     file: detailsFile,
@@ -96,9 +97,9 @@ function socialItems(content: Content): LaunchItem[] {
 }
 
 /** Done for ten months: security.txt expires after a year. */
-function mailboxItem(content: Content): LaunchItem {
-  const expiry = securityExpiry(moduleOf(content, detailsFile).details.supportMailboxCheckedOn);
-  const daysLeft = (Date.parse(expiry) - Date.parse(content.today)) / 86_400_000;
+function mailboxItem({ owner, today }: Content): LaunchItem {
+  const expiry = securityExpiry(owner.details.supportMailboxCheckedOn);
+  const daysLeft = (Date.parse(expiry) - Date.parse(today)) / 86_400_000;
   return {
     name: 'Check that the support mailbox is read',
     file: detailsFile,
@@ -108,22 +109,18 @@ function mailboxItem(content: Content): LaunchItem {
   };
 }
 
-function figureItems(content: Content): LaunchItem[] {
-  return Object.entries(moduleOf(content, 'content/owner/figures.ts').figures).map(
-    ([name, { number, confirmedOn }]) => ({
-      name: `Figure “${number}”`,
-      file: 'content/owner/figures.ts',
-      field: name,
-      isDone: Boolean(confirmedOn),
-      until: 'visitors read it, and nobody has checked it',
-    }),
-  );
+function figureItems({ owner }: Content): LaunchItem[] {
+  return Object.entries(owner.figures).map(([name, { number, confirmedOn }]) => ({
+    name: `Figure “${number}”`,
+    file: 'content/owner/figures.ts',
+    field: name,
+    isDone: Boolean(confirmedOn),
+    until: 'visitors read it, and nobody has checked it',
+  }));
 }
 
-function listItems(content: Content): LaunchItem[] {
-  const { testimonials } = moduleOf(content, 'content/owner/testimonials.ts');
-  const { projects } = moduleOf(content, 'content/owner/projects.ts');
-  const { people } = moduleOf(content, 'content/owner/people.ts');
+function listItems({ owner }: Content): LaunchItem[] {
+  const { testimonials, projects, people } = owner;
   return [
     {
       name: 'Clients’ words',
@@ -150,9 +147,9 @@ function listItems(content: Content): LaunchItem[] {
 }
 
 /** Done while there is a price, and each was checked within a year. */
-function priceItem(content: Content): LaunchItem {
-  const all = Object.entries(moduleOf(content, 'content/owner/prices.ts').prices);
-  const aYearAgo = `${Number(content.today.slice(0, 4)) - 1}${content.today.slice(4)}`;
+function priceItem({ owner, today }: Content): LaunchItem {
+  const all = Object.entries(owner.prices);
+  const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   const old = all.find(([, { checkedOn }]) => checkedOn < aYearAgo)?.[0];
   return {
     name: old ? 'Starting price older than a year' : 'Starting prices',
@@ -163,26 +160,23 @@ function priceItem(content: Content): LaunchItem {
   };
 }
 
-function promiseItems(content: Content): LaunchItem[] {
-  const named = new Set(content.texts.filter(({ key }) => key === 'promise').map(({ value }) => value));
-  return moduleOf(content, 'content/owner/promises.ts').promises.map(
-    ({ id, text, pages, longerTexts, confirmedOn }) => ({
+function promiseItems({ owner, texts }: Content): LaunchItem[] {
+  const named = new Set(texts.filter(({ key }) => key === 'promise').map(({ value }) => value));
+  return owner.promises.map(({ id, text, pages, longerTexts, confirmedOn }) => {
+    const where = pages.join(', ');
+    const until = named.has(id) ? `a launched site leaves it out of ${where}` : `visitors read it on ${where}`;
+    return {
       name: text,
       file: 'content/owner/promises.ts',
       field: id,
       isDone: Boolean(confirmedOn),
-      until: [
-        named.has(id)
-          ? `a launched site leaves it out of ${pages.join(', ')}`
-          : `visitors read it on ${pages.join(', ')}`,
-        ...(longerTexts ? [`if it isn’t true, change ${longerTexts.join(', ')}`] : []),
-      ].join('; '),
-    }),
-  );
+      until: longerTexts ? `${until}; if it isn’t true, change ${longerTexts.join(', ')}` : until,
+    };
+  });
 }
 
-function legalItems(content: Content): LaunchItem[] {
-  const { legal } = moduleOf(content, legalFile);
+function legalItems({ owner }: Content): LaunchItem[] {
+  const { legal } = owner;
   const clause = (field: 'court' | 'liability' | 'faults' | 'grievance', name: string) => ({
     name,
     file: legalFile,
@@ -190,9 +184,7 @@ function legalItems(content: Content): LaunchItem[] {
     isDone: !legal[field].isPlaceholder,
     until: leftOut,
   });
-  const changed = moduleOf(content, 'content/legal/index.ts').legalDocuments.filter(
-    ({ updated }) => !legal.reviewedOn || updated > legal.reviewedOn,
-  );
+  const changed = legalDocuments.filter(({ updated }) => !legal.reviewedOn || updated > legal.reviewedOn);
   return [
     clause('court', 'Which court decides'),
     clause('liability', 'Limit of liability'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Phone, phoneOf } from '@/lib/phone';
 import { day, type Detail, emailRoles, fullAddress, registrationSchema, text } from '@/content/types';
-import { type Content, type Field, moduleOf } from './content';
+import type { Content, Field } from './content';
 import type { Problem } from './problem';
 
 /* The rules about content/owner/details.ts and content/owner/legal.ts. */
@@ -126,7 +126,7 @@ export const neededFields = (content: Content): string[] => [
 
 /** Reports a confirmed web address while what every page shows is still a placeholder. */
 export function launchProblems(content: Content): Problem[] {
-  const { details } = moduleOf(content, detailsFile);
+  const { details } = content.owner;
   const open = neededFields(content).filter((field) =>
     detailsIn(content).some((one) => one.file === detailsFile && one.field === field && one.value.isPlaceholder),
   );
@@ -136,7 +136,7 @@ export function launchProblems(content: Content): Problem[] {
 
 function readPhone(content: Content, field: 'phone' | 'secondPhone' | 'whatsApp'): Phone | Problem {
   try {
-    return phoneOf(moduleOf(content, detailsFile).details[field]);
+    return phoneOf(content.owner.details[field]);
   } catch (error) {
     return { file: detailsFile, field: `${field}.value`, message: (error as Error).message };
   }
@@ -150,7 +150,7 @@ function needsWhatsApp(content: Content): boolean {
 
 /** Reports phone numbers that can't be read, and a chat without a number that WhatsApp can have. */
 export function phoneProblems(content: Content): Problem[] {
-  const { details } = moduleOf(content, detailsFile);
+  const { details } = content.owner;
   const numbers = [readPhone(content, 'phone'), readPhone(content, 'secondPhone'), readPhone(content, 'whatsApp')];
   const problems = numbers.filter((one) => 'message' in one);
   const whatsApp = numbers[2]!;
@@ -169,7 +169,7 @@ export function phoneProblems(content: Content): Problem[] {
 /** Reports promises that items name and the owner's list hasn't, and those that no text makes. */
 export function promiseProblems(content: Content): Problem[] {
   const file = 'content/owner/promises.ts';
-  const { promises } = moduleOf(content, file);
+  const { promises } = content.owner;
   const ids = promises.map(({ id }) => id);
   const named = content.texts.filter(({ key }) => key === 'promise');
   return [

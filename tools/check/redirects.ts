@@ -1,6 +1,6 @@
 import { findPage } from '@/lib/pages';
 import { previewRoutes } from '@/lib/routes';
-import { type Content, moduleOf } from './content';
+import type { Content } from './content';
 import { duplicates, type Problem } from './problem';
 
 const file = 'content/redirects.ts';
@@ -9,8 +9,7 @@ const file = 'content/redirects.ts';
 const otherPages: readonly string[] = ['/404', ...Object.values(previewRoutes)];
 
 /** Reports redirects that hide a page, lead nowhere, or are written twice. */
-export function redirectProblems(content: Content): Problem[] {
-  const redirects = moduleOf(content, file)?.redirects ?? [];
+export function redirectProblems({ redirects }: Content): Problem[] {
   const faults = redirects.flatMap(({ from, to }, index): Problem[] => {
     const isPath = /^(\/[\w.~-]+)+$/.test(from);
     const isPage = Boolean(findPage(from)) || otherPages.includes(from);

@@ -12,7 +12,7 @@ import {
   startingPriceSchema,
   testimonialSchema,
 } from '@/content/types';
-import { type Content, mainName, moduleOf } from './content';
+import { type Content, mainName } from './content';
 import { detailsSchema, figuresSchema, legalSchema } from './owner';
 import { duplicates, formatProblem, type Problem } from './problem';
 
@@ -83,7 +83,7 @@ export function schemaProblems({ files: all }: Pick<Content, 'files'>): Problem[
 
 /** Reports lists that a launched site would show too short, because it leaves out open promises. */
 export function shortListProblems(content: Content): Problem[] {
-  const { promises } = moduleOf(content, 'content/owner/promises.ts');
+  const { promises } = content.owner;
   const open = promises.filter(({ confirmedOn }) => !confirmedOn).map(({ id }) => id);
   const isOpen = (item: unknown) => open.includes((item as { promise?: string } | null)?.promise ?? '');
   const withoutOpen = (value: unknown): unknown => {
