@@ -50,46 +50,30 @@ export const whatsapp = {
 } as const;
 
 /** Labels of all service pages. */
-type ServicePage = {
+export const servicePage = {
   /** Before the phone number in the header, and on the button at the end. */
-  call: string;
-  /** Under the example. */
-  example: string;
-  features: string;
-  /** Heading over projects of this service. */
-  projects: string;
-  /** Link under the price factors, to the sample quote on the contact page. */
-  sampleQuote: string;
-  process: string;
-  questions: string;
-  /** Link under the questions, to the answers that are the same for each service. */
-  faqLink: string;
-  /** Link beside the last quote button, to the steps on the contact page. */
-  afterQuote: string;
-  /** Heading over the services of the same category. */
-  category: string;
-  /** Marks the current service among those of its category. */
-  currentLabel: string;
-  /** Heading over services of other categories that are often ordered with this one. */
-  relatedTitle: string;
-  payment: string;
-};
-
-export const servicePage: ServicePage = {
   call: 'Call',
+  /** Under the example. */
   example: 'Drawn as an example',
   features: 'What you get',
+  /** Heading over projects of this service. */
   projects: 'A job like yours',
+  /** Link under the price factors, to the sample quote on the contact page. */
   sampleQuote: 'See what a quote looks like',
   process: 'How it works',
   questions: 'Common questions',
+  /** Link under the questions, to the answers that are the same for each service. */
   faqLink: 'More about payment, ownership and support',
+  /** Link beside the last quote button, to the steps on the contact page. */
   afterQuote: 'What happens after you write to us',
+  /** Heading over the services of the same category. */
   category: 'Related services',
+  /** Marks the current service among those of its category. */
   currentLabel: 'You are here',
+  /** Heading over services of other categories that are often ordered with this one. */
   relatedTitle: 'Often ordered with it',
   payment: 'Payment',
-};
+} as const;
 
 /** Words around projects, people, registrations and starting prices, on several pages. */
 export const trustLabels = {

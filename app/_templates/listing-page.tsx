@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Listing } from '@/content/pages/services';
+import type { services } from '@/content/pages/services';
 import { type Catalogue, routes } from '@/lib/routes';
 import { InnerHeader } from './inner-header';
 import { Page } from './page';
 
-type ListingPageProps = Pick<Listing, 'hero' | 'closing'> & {
+type ListingPageProps = Pick<typeof services, 'hero' | 'closing'> & {
   catalogue: Catalogue;
   children: ReactNode;
 };

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/page/section';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
-import type { ReasonDrawing } from '@/content/pages/home';
+import type { Reason } from '@/content/pages/home';
 
-type ReasonsProps = {
-  title: string;
-  items: readonly { title: string; description: string; drawing: ReasonDrawing }[];
-};
+type ReasonsProps = { title: string; items: readonly Reason[] };
 
-const drawings: Record<ReasonDrawing, ReactNode> = {
+const drawings: Record<Reason['drawing'], ReactNode> = {
   // A quote with one row struck out.
   quote: (
     <>

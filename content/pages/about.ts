@@ -1,38 +1,21 @@
 import { details } from '../owner/details';
 import { projects } from '../owner/projects';
 import { place } from '../place';
-import type { Checklist, IconName, PageMeta, Statistic } from '../types';
+import type { Checklist, IconName } from '../types';
 import { figures } from './figures';
 
-type About = {
-  meta: PageMeta;
-  /** The page's name in its breadcrumb. */
-  crumb: string;
-  hero: { title: string; lead: string };
-  mission: { title: string; text: string };
-  vision: { title: string; text: string };
-  values: { title: string; items: readonly { icon: IconName; title: string; description: string }[] };
-  founder: { title: string; paragraphs: readonly string[]; signature: string };
-  /** What to check before paying us. */
-  checklist: Checklist;
-  /** Headings over the owner’s projects, people and registrations. */
-  projects: { title: string };
-  people: { title: string };
-  registrations: { title: string };
-  figuresTitle: string;
-  closing: { title: string; text: string };
-  figures: readonly Statistic[];
-};
+type Value = { icon: IconName; title: string; description: string };
 
 /** Whether the contact page has what people look up. */
 const isRegistered = !details.legalName.isPlaceholder && !details.gstin.isPlaceholder;
 
-export const about: About = {
+export const about = {
   meta: {
     title: 'About our IT and digital services team',
     description:
       'Who we are, what we promise and how you can check us before you pay. Read our mission, our values and the founder’s message, and see our team’s figures.',
   },
+  /** The page's name in its breadcrumb. */
   crumb: 'About',
   hero: {
     title: 'Your IT people, in one team',
@@ -79,7 +62,7 @@ export const about: About = {
         description:
           'You can still call us when the job is done. With a maintenance plan, we keep your website updated and look after your server.',
       },
-    ],
+    ] satisfies Value[],
   },
   founder: {
     title: 'The founder’s message',
@@ -90,6 +73,7 @@ export const about: About = {
     ],
     signature: details.founder.isPlaceholder ? `Founder, ${details.name.value}` : `${details.founder.value}, Founder`,
   },
+  /** What to check before paying us. */
   checklist: {
     title: 'Check us before you pay',
     note: 'You don’t know us yet. These questions are worth asking us, and anyone else who sends you a quote.',
@@ -135,7 +119,8 @@ export const about: About = {
           'The second half of a smaller job is due only when you’ve checked it. If we’re running late, you hear about it before the date. If you ask for a refund, you get our answer and its reasons in writing.',
       },
     ],
-  },
+  } satisfies Checklist,
+  /** Headings over the owner’s projects, people and registrations. */
   projects: { title: 'Our work' },
   people: { title: 'Who you’ll talk to' },
   registrations: { title: 'Look us up' },

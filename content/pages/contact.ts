@@ -1,104 +1,22 @@
 import { designRevisions, officeHours, payment, terms, timelines } from '../facts';
 import { titleWithPlace } from '../place';
 import { site } from '../site';
-import type { EmailRole, PageMeta, SampleQuote } from '../types';
+import type { EmailRole, SampleQuote } from '../types';
 
-type Contact = {
-  meta: PageMeta;
-  /** The page's name in its breadcrumb. */
-  crumb: string;
-  hero: {
-    title: string;
-    lead: string;
-    /** What happens after somebody writes or calls. */
-    steps: readonly { title: string; text: string }[];
-  };
-  /** Headings and button labels of the details column. */
-  details: {
-    title: string;
-    call: string;
-    whatsapp: string;
-    whatsappAction: string;
-    /** After “WhatsApp”. */
-    startChat: string;
-    email: string;
-    /** Heading of the folded addresses. */
-    otherEmails: string;
-    hours: string;
-    /** Before the hours, in a short list. */
-    open: string;
-    location: string;
-    languages: string;
-    writingLanguages: string;
-    replyTime: string;
-    towns: string;
-    maintenanceResponse: string;
-    /** Link to a map, once its address is confirmed. */
-    map: string;
-    /** Downloads the agency's contact card. */
-    saveContact: string;
-    /** Names of copy buttons, for screen readers. `{label}` is replaced by an address's label. */
-    copyNumber: string;
-    copyAddress: string;
-  };
-  /** `subject` is that of mails to this address. `isFolded` is for less common addresses. */
-  emails: readonly { role: EmailRole; label: string; description: string; subject: string; isFolded?: boolean }[];
-  form: {
-    title: string;
-    lead: string;
-    name: string;
-    email: string;
-    nameHint: string;
-    emailHint: string;
-    message: string;
-    messageHint: string;
-    /** Above the button, if the forms offer WhatsApp and e-mail. */
-    nextStep?: string;
-    submit: string;
-    /** A link beside the e-mail field, which is required. */
-    noEmail: string;
-    /** Before links to mail and WhatsApp, without JavaScript. */
-    withoutScript: string;
-    /**
-     * If the send dialog fails to load: `text` is before the same links and a copy button,
-     * `shortened` below them if the text is too long for a mail link.
-     */
-    failedToLoad: { text: string; shortened: string };
-    /** Label of the service that a visitor comes from, above the form and in the text. */
-    service: string;
-    /** The subject of the visitor's mail. */
-    mailSubject: string;
-  };
-  /**
-   * Quotes without prices. `name` and `sample` are in the bar at the top of each. `action` is the
-   * button that leads back to the form.
-   */
-  sampleQuotes: {
-    title: string;
-    note: string;
-    action: string;
-    labels: {
-      /** On the plate of an optional row, and on that of one that is crossed out. */
-      optional: string;
-      leftOut: string;
-      /** Names the box that crosses out, for screen readers. `{row}` is replaced. */
-      leaveOut: string;
-      /** Opens the rows that phones fold. */
-      more: string;
-    };
-    quotes: readonly [SampleQuote, SampleQuote];
-  };
-};
+/** `subject` is that of mails to this address. `isFolded` is for less common addresses. */
+type Email = { role: EmailRole; label: string; description: string; subject: string; isFolded?: boolean };
 
-export const contact: Contact = {
+export const contact = {
   meta: {
     title: titleWithPlace((place) => `Contact our IT agency in ${place}`),
     description: `Call, WhatsApp or e-mail us for a free quote or for support, ${officeHours.text}. Tell us what you need, in which city and by when.`,
   },
+  /** The page's name in its breadcrumb. */
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
     lead: 'Ask a question, get a price, or tell us what isn’t working.',
+    /** What happens after somebody writes or calls. */
     steps: [
       {
         title: 'You write or call',
@@ -114,15 +32,19 @@ export const contact: Contact = {
       },
     ],
   },
+  /** Headings and button labels of the details column. */
   details: {
     title: 'How to reach us',
     call: 'Call',
     whatsapp: 'WhatsApp',
     whatsappAction: 'Chat on WhatsApp',
+    /** After “WhatsApp”. */
     startChat: 'Start a chat',
     email: 'E-mail',
+    /** Heading of the folded addresses. */
     otherEmails: 'Privacy and legal',
     hours: 'Operating hours',
+    /** Before the hours, in a short list. */
     open: 'Open',
     location: 'Location',
     /** Rows for what the owner has confirmed. */
@@ -131,8 +53,11 @@ export const contact: Contact = {
     replyTime: 'We reply',
     towns: 'Our technicians come to',
     maintenanceResponse: 'With a maintenance plan, we start on an ordinary fault',
+    /** Link to a map, once its address is confirmed. */
     map: 'Open in Maps',
+    /** Downloads the agency's contact card. */
     saveContact: 'Save contact',
+    /** Names of copy buttons, for screen readers. `{label}` is replaced by an address's label. */
     copyNumber: 'Copy number',
     copyAddress: 'Copy {label} address',
   },
@@ -164,7 +89,7 @@ export const contact: Contact = {
       description: 'Contracts and legal notices, or a complaint that a call didn’t resolve',
       subject: 'Legal matter',
     },
-  ],
+  ] satisfies Email[],
   form: {
     title: 'Write to us',
     lead: 'Rough notes are fine: what you need, where you are, and when it should be ready. Please fill in all three fields.',
@@ -174,28 +99,42 @@ export const contact: Contact = {
     emailHint: 'So we can reply or send a quote',
     message: 'Message',
     messageHint: 'Add a phone number if you’d like a call back',
+    /** Above the button, if the forms offer WhatsApp and e-mail. */
     ...(site.sendDialog && {
       nextStep: 'Next, you choose WhatsApp or e-mail. Your message is typed in there already.',
     }),
     submit: 'Send message',
+    /** A link beside the e-mail field, which is required. */
     noEmail: 'No e-mail? Use WhatsApp instead',
+    /** Before links to mail and WhatsApp, without JavaScript. */
     withoutScript: 'This form needs JavaScript, and your browser has it turned off. Please write to us directly:',
+    /**
+     * If the send dialog fails to load: `text` is before the same links and a copy button,
+     * `shortened` below them if the text is too long for a mail link.
+     */
     failedToLoad: {
       text: 'A part of this page didn’t load. Press the button again, or send your message this way:',
       shortened:
         'Your message is too long for an e-mail link, so its end is missing there. Please copy it and paste it in.',
     },
+    /** Label of the service that a visitor comes from, above the form and in the text. */
     service: 'About',
+    /** The subject of the visitor's mail. */
     mailSubject: 'Enquiry from the website',
   },
+  /** Quotes without prices. */
   sampleQuotes: {
     title: 'What your quote looks like',
     note: 'Two examples, with blanks for prices and dates. What is optional can be crossed out: try it here.',
+    /** The button that leads back to the form. */
     action: 'Ask for yours',
     labels: {
+      /** On the plate of an optional row, and on that of one that is crossed out. */
       optional: 'optional',
       leftOut: 'not paid for',
+      /** Names the box that crosses out, for screen readers. `{row}` is replaced. */
       leaveOut: 'Leave out: {row}',
+      /** Opens the rows that phones fold. */
       more: 'Show the whole quote',
     },
     quotes: [
@@ -314,6 +253,6 @@ export const contact: Contact = {
           },
         ],
       },
-    ],
+    ] satisfies [SampleQuote, SampleQuote],
   },
 };

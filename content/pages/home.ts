@@ -3,18 +3,19 @@ import { details } from '../owner/details';
 import { titleWithPlace } from '../place';
 import { serviceCountInWords, type ServiceSlug } from '../services/slugs';
 import { site } from '../site';
-import type { CategoryId, PageMeta, ServiceItem, Statistic } from '../types';
+import type { CategoryId, ServiceItem } from '../types';
 import { figures as ownerFigures } from '../owner/figures';
 import { figures, landingFigures } from './figures';
 
-/** The drawing above a reason. */
-export type ReasonDrawing = 'quote' | 'weeks' | 'growth' | 'hours';
-
-type Reason = { title: string; description: string; drawing: ReasonDrawing };
+/** With the drawing above it. */
+export type Reason = { title: string; description: string; drawing: 'quote' | 'weeks' | 'growth' | 'hours' };
 
 type Timeline = { label: string; value: string; service: ServiceSlug };
 
-type Hero = {
+/** A thing whose line is drawn in the colour of its category. */
+type Line = { category: CategoryId; label: string };
+
+export type Hero = {
   /** In the box above the headline. */
   tagline: string;
   /** One entry per line of the headline. */
@@ -23,62 +24,19 @@ type Hero = {
   promises: readonly string[];
 };
 
-type Home = {
-  /** Which of the two compositions is published at /. */
-  presentation: 'sections' | 'landing';
-  meta: PageMeta;
-  /** Its name in breadcrumbs. */
-  crumb: string;
-  hero: Hero;
-  /** The map's name for screen readers. */
-  map: string;
-  whyChooseUs: { title: string; items: readonly Reason[] };
-  services: { title: string; lead: string };
-  timelines: {
-    title: string;
-    lead: string;
-    /** The last row, which leads to the form. */
-    yourJob: { label: string; value: string };
-    rows: readonly Timeline[];
-  };
-  about: {
-    title: string;
-    /** Shown large, above the paragraphs. */
-    statement: string;
-    /** The three things in the statement, whose lines are drawn in the colours of their categories. */
-    lines: readonly { category: CategoryId; label: string }[];
-    /** Above the two drawings: lines that end apart, and lines that meet. */
-    drawings: readonly [string, string];
-    /** The first two are below the drawings. */
-    paragraphs: readonly [string, string, ...string[]];
-  };
-  /** What a visitor can check before paying; `link` leads to the full version on /about. */
-  check: { title: string; items: readonly string[]; link: string };
-  figures: readonly Statistic[];
-  /** Heading over up to three projects. */
-  projects: { title: string };
-  /** `note` is under the title while the testimonials are samples. */
-  testimonials: { title: string; note: string };
-  contact: { title: string; lead: string };
-  landing: {
-    hero: Hero;
-    services: { title: string; items: readonly ServiceItem[] };
-    about: { title: string; paragraphs: readonly string[] };
-    figures: readonly Statistic[];
-  };
-};
-
 const registrations = details.registrations.map(({ name, number }) => `${name}, ${number}`).join('; ');
 
 const promises = ['Affordable', 'Fast', 'Scalable', 'Supportive'] as const;
 
-export const home: Home = {
-  presentation: 'sections',
+export const home = {
+  /** Which of the two compositions is published at /. */
+  presentation: 'sections' as 'sections' | 'landing',
   meta: {
     title: titleWithPlace((place) => `IT services & digital marketing agency in ${place}`),
     description:
       'One team builds your website or app, runs your ads, designs your logo and sets up your office network. Tell us what you need and get a free quote.',
   },
+  /** Its name in breadcrumbs. */
   crumb: 'Home',
   hero: {
     tagline: site.tagline,
@@ -86,6 +44,7 @@ export const home: Home = {
     lead: `One team of ${ownerFigures.teamMembers.number} people builds your website or app, runs your ads, designs your logo and sets up your office network. You explain your business once, and keep one phone number for all of it.`,
     promises,
   },
+  /** The map's name for screen readers. */
   map: 'Map of our services',
   whyChooseUs: {
     title: 'Why choose us',
@@ -110,7 +69,7 @@ export const home: Home = {
         drawing: 'hours',
         description: `Call or WhatsApp us ${officeHours.text}. With a maintenance plan you also have ${emergencyCover}.`,
       },
-    ],
+    ] satisfies Reason[],
   },
   services: {
     title: `Our ${serviceCountInWords} services`,
@@ -119,6 +78,7 @@ export const home: Home = {
   timelines: {
     title: 'How long it takes',
     lead: `These are usual times, counted from the day we have your advance and your material, and for an office the equipment. For SEO, the time is how long it takes until results show. Custom software takes ${timelines.software}, depending on its size.`,
+    /** The last row, which leads to the form. */
     yourJob: { label: 'Your job', value: 'Ask us' },
     rows: [
       { label: 'Simple website', value: timelines.websiteSimple, service: 'website-development' },
@@ -142,23 +102,28 @@ export const home: Home = {
       { label: 'Logo and branding', value: timelines.designBranding, service: 'graphic-designing' },
       { label: 'Office setup', value: timelines.officeSetup, service: 'office-setup' },
       { label: 'Basic server', value: timelines.serverBasic, service: 'server-setup' },
-    ],
+    ] satisfies Timeline[],
   },
   about: {
     title: 'One team for the whole job',
+    /** Shown large, above the paragraphs. */
     statement: 'A new shop needs a signboard, a billing PC and a website.',
+    /** The three things in the statement. */
     lines: [
       { category: 'design', label: 'Signboard' },
       { category: 'equip', label: 'Billing PC' },
       { category: 'build', label: 'Website' },
-    ],
-    drawings: ['Three firms', 'One team'],
+    ] satisfies Line[],
+    /** Above the two drawings: lines that end apart, and lines that meet. */
+    drawings: ['Three firms', 'One team'] as const,
+    /** The first two are below the drawings. */
     paragraphs: [
       'With three firms, you explain your shop three times. When orders from the website don’t reach the billing PC, each firm says that the fault is with another.',
       'With one team, the logo on the signboard is the logo on the website, and the people who cable your counter know the people who build the site. When something we set up stops working, you make one call.',
       'We don’t do electrical wiring or furniture, and others print your boards, from our design.',
-    ],
+    ] as const,
   },
+  /** What a visitor can check before paying; `link` leads to the full version on /about. */
   check: {
     title: 'Check this before you pay any agency',
     items: [
@@ -171,7 +136,9 @@ export const home: Home = {
     link: 'How we answer these',
   },
   figures,
+  /** Heading over up to three projects. */
   projects: { title: 'Work for clients' },
+  /** `note` is under the title while the testimonials are samples. */
   testimonials: {
     title: 'What clients say',
     note: 'Sample testimonials. Real clients’ words replace them before launch.',
@@ -228,7 +195,7 @@ export const home: Home = {
             'Invoices, reminders and stock updates that run by themselves, so your staff don’t type things twice.',
           category: 'platforms',
         },
-      ],
+      ] satisfies ServiceItem[],
     },
     about: {
       title: 'Who does the work',

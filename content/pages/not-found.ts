@@ -1,19 +1,6 @@
 import { serviceCountInWords } from '../services/slugs';
-import type { PageMeta } from '../types';
 
-type NotFound = {
-  meta: PageMeta;
-  code: string;
-  title: string;
-  text: string;
-  /** Shown if the address is similar to a page's. `{page}` is replaced by a link. */
-  suggestion: string;
-  action: string;
-  /** Heading of the folded lists of services. */
-  services: string;
-};
-
-export const notFound: NotFound = {
+export const notFound = {
   meta: {
     title: 'Page not found',
     description: `There is no page at this address. Go back to the home page, or choose one of our ${serviceCountInWords} services from the list on this page.`,
@@ -21,7 +8,9 @@ export const notFound: NotFound = {
   code: '404',
   title: 'Oops! Page not found',
   text: 'There’s nothing at this address. It may be mistyped, or the page may have moved. Try one of these.',
+  /** Shown if the address is similar to a page's. `{page}` is replaced by a link. */
   suggestion: 'Did you mean {page}?',
   action: 'Return to Home',
+  /** Heading of the folded lists of services. */
   services: 'Our services',
 };

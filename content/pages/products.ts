@@ -1,22 +1,22 @@
 import { hasStartingPrices } from '../services';
 import { serviceCountInWords } from '../services/slugs';
-import type { Listing } from './services';
 import { trustLabels } from '../labels';
 
 const compared = hasStartingPrices ? 'price, time and payment' : 'time and payment';
 
-/** Headings of the table. `priceColumn` is shown if a service has a starting price. */
-export const products: Listing & { columns: readonly [string, string, string]; priceColumn: string } = {
+export const products = {
   meta: {
     title: `Compare IT services: ${compared}`,
     description: `Our ${serviceCountInWords} services in one table, with ${compared}: websites, apps, online shops, marketing, design, office networks and rentals.`,
   },
+  /** The page's name in breadcrumbs. */
   crumb: 'Products',
   hero: {
     title: `Our services compared: ${compared}`,
     lead: 'Use this table to plan: it shows how long each kind of work usually takes and how you pay for it. The name of a service leads to its page.',
   },
-  columns: ['Service', 'How long it takes', 'How you pay'],
+  /** Headings of the table. `priceColumn` is shown if a service has a starting price. */
+  columns: ['Service', 'How long it takes', 'How you pay'] as const,
   priceColumn: trustLabels.price,
   closing: {
     title: 'Do you need several of these?',

@@ -1,20 +1,12 @@
 import { titleWithPlace } from '../place';
 import { serviceCountInWords } from '../services/slugs';
-import type { PageMeta } from '../types';
 
-export type Listing = {
-  meta: PageMeta;
-  /** The page's name in breadcrumbs. */
-  crumb: string;
-  hero: { title: string; lead: string };
-  closing: { title: string; text: string };
-};
-
-export const services: Listing = {
+export const services = {
   meta: {
     title: titleWithPlace((place) => `IT and digital services in ${place}`),
     description: `Our ${serviceCountInWords} services: websites, apps, software, online shops, SEO, ads, social media, design, office networks, servers and rented laptops.`,
   },
+  /** The page's name in breadcrumbs. */
   crumb: 'Services',
   hero: {
     title: 'Our IT and digital services',
