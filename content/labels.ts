@@ -37,7 +37,7 @@ export const footer = {
   allServices: 'All services',
   quote,
   chat,
-  /** For social pages without an address, and the tooltip of each. */
+  /** For social pages without an address, and the tooltip of each; `{profile}` is replaced. */
   comingSoon: 'coming soon',
   comingSoonName: '{profile}, coming soon',
 } as const;

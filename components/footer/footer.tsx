@@ -10,7 +10,7 @@ import { footer as labels } from '@/content/labels';
 import { details } from '@/content/owner/details';
 import { place } from '@/content/place';
 import { serviceBySlug } from '@/content/services';
-import { companySite, site, socialProfiles } from '@/content/site';
+import { companySite, site } from '@/content/site';
 import { chatHref, mailto, phones, quoteLink } from '@/lib/contact-links';
 import { legalRows } from '@/lib/confirmed-details';
 import { legalMenu, mainMenu } from '@/lib/navigation';
@@ -78,10 +78,7 @@ export function Footer({ path }: FooterProps) {
                 {label}
               </Link>
             ))}
-            <SocialProfiles
-              profiles={socialProfiles}
-              comingSoon={{ note: labels.comingSoon, tooltip: labels.comingSoonName }}
-            />
+            <SocialProfiles />
           </div>
         </Container>
       </div>

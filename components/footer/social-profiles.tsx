@@ -1,21 +1,17 @@
-import type { SocialNetwork } from '@/content/types';
+import { Icon } from 'lucide-react';
 import { Link } from '@/components/ui/link';
-import { BrandIcon } from './brand-icon';
-
-type SocialProfilesProps = {
-  profiles: readonly { label: string; icon: SocialNetwork; url: string | null }[];
-  /** For profiles without an address; `{profile}` in the tooltip is replaced by the label. */
-  comingSoon: { note: string; tooltip: string };
-};
+import { footer as labels } from '@/content/labels';
+import { socialProfiles } from '@/content/site';
+import type { SocialNetwork } from '@/content/types';
 
 const iconClass = 'flex min-h-11 min-w-11 items-center justify-center';
 
 /** Links to social pages. One without an address is a button with a tooltip, not a dead link. */
-export function SocialProfiles({ profiles, comingSoon }: SocialProfilesProps) {
-  if (profiles.length === 0) return null;
+export function SocialProfiles() {
+  if (socialProfiles.length === 0) return null;
   return (
     <ul role="list" className="relative -ms-4 flex flex-wrap items-center">
-      {profiles.map(({ label, icon, url }) =>
+      {socialProfiles.map(({ label, icon, url }) =>
         url ? (
           <li key={label}>
             <Link href={url} rel="me" className={iconClass} aria-label={label}>
@@ -39,17 +35,31 @@ export function SocialProfiles({ profiles, comingSoon }: SocialProfilesProps) {
                 id={`coming-soon-${icon}`}
                 className="surface-highlight block rounded-tag border-2 border-ink px-2.5 py-1 font-bold text-on-highlight"
               >
-                {comingSoon.tooltip.replace('{profile}', label)}
+                {labels.comingSoonName.replace('{profile}', label)}
               </span>
             </span>
           </li>
         ),
       )}
-      {profiles.some(({ url }) => !url) && (
+      {socialProfiles.some(({ url }) => !url) && (
         <li aria-hidden="true" className="ps-4">
-          {comingSoon.note}
+          {labels.comingSoon}
         </li>
       )}
     </ul>
   );
+}
+
+/* Outlines in the weight of lucide's icons, which don't include brands. */
+const outlines: Record<SocialNetwork, string> = {
+  facebook:
+    'M14 21v-8h3l.5-3.5H14V7.7c0-1 .4-1.7 1.8-1.7h1.7V3.1A22 22 0 0 0 15 3c-2.6 0-4.3 1.5-4.3 4.3v2.2H8V13h2.7v8',
+  instagram:
+    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Zm9 9a4 4 0 1 1-8 0 4 4 0 0 1 8 0Zm1-5.5h.5',
+  linkedin: 'M4 9.5V21M4 4v.5M9.5 21V9.5M9.5 14c0-2.6 1.7-4.5 4.2-4.5S18 11.1 18 14v7',
+  youtube: 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4Zm4 4 5 3-5 3Z',
+};
+
+function BrandIcon({ name }: { name: SocialNetwork }) {
+  return <Icon iconNode={[['path', { d: outlines[name], key: name }]]} aria-hidden="true" className="size-6" />;
 }
