@@ -35,11 +35,14 @@ export function serviceItems(slugs: readonly ServiceSlug[], catalogue: Catalogue
   return slugs.map((slug) => serviceItem(serviceBySlug(slug), catalogue));
 }
 
-export function servicesByCategory() {
+export type CategoryWithServices = Omit<Category, 'services'> & { services: readonly LinkedServiceItem[] };
+
+export function servicesByCategory(): CategoryWithServices[] {
   return categories.map(({ services, ...category }) => ({ ...category, services: serviceItems(services) }));
 }
 
-export function servicesToCompare(catalogue: Catalogue = 'services') {
+/** The rows of /products. */
+export function servicesToCompare() {
   return categories.map(({ id, name, services }) => ({
     id,
     name,
@@ -47,7 +50,7 @@ export function servicesToCompare(catalogue: Catalogue = 'services') {
       const service = serviceBySlug(slug);
       const price = prices[slug];
       return {
-        ...serviceItem(service, catalogue),
+        ...serviceItem(service, 'products'),
         times: service.times,
         price: price ? startingPriceText(price) : trustLabels.noPrice,
         covers: price?.covers,
@@ -57,17 +60,18 @@ export function servicesToCompare(catalogue: Catalogue = 'services') {
   }));
 }
 
-type OnMap = {
+export type MapCategory = {
   id: CategoryId;
+  /** For screen readers. */
   name: string;
   services: { slug: ServiceSlug; label: string; href: string }[];
 };
 
 /** The categories on home's map, by id. */
-export function categoriesOnMap(): Record<CategoryId, OnMap> {
-  const entries = categories.map(({ id, name, services }): [CategoryId, OnMap] => {
+export function categoriesOnMap(): Record<CategoryId, MapCategory> {
+  const entries = categories.map(({ id, name, services }): [CategoryId, MapCategory] => {
     const stops = services.map((slug) => ({ slug, label: serviceBySlug(slug).mapLabel, href: servicePath(slug) }));
     return [id, { id, name, services: stops }];
   });
-  return Object.fromEntries(entries) as Record<CategoryId, OnMap>;
+  return Object.fromEntries(entries) as Record<CategoryId, MapCategory>;
 }

@@ -16,7 +16,7 @@ export default function ProductsPage() {
         title={home.services.title}
         columns={products.columns}
         priceColumn={hasStartingPrices ? products.priceColumn : undefined}
-        groups={servicesToCompare('products')}
+        groups={servicesToCompare()}
       />
     </ListingPage>
   );

@@ -1,21 +1,11 @@
-import { type Action, ContactActions } from '@/components/page/contact-actions';
+import { ContactActions, type ContactLinks } from '@/components/page/contact-actions';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/page/lead';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
-import { HeadlineTracks, type MapCategory, NetworkMap } from './network-map';
-import type { CategoryId } from '@/content/types';
+import { HeadlineTracks, NetworkMap, type NetworkMapProps } from './network-map';
+import type { Hero } from '@/content/pages/home';
 
-type HomeHeroProps = {
-  tagline: string;
-  /** One entry per line. */
-  title: readonly string[];
-  lead: string;
-  quote: Action;
-  call: Action;
-  chat: Action;
-  promises: readonly string[];
-  map: { label: string; categories: Readonly<Record<CategoryId, MapCategory>> };
-};
+type HomeHeroProps = Hero & ContactLinks & { map: NetworkMapProps };
 
 /**
  * The headline, which ends in the ring where the map's tracks start, and the map. Nothing is

@@ -1,21 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { categoryClasses } from '@/components/ui/category-classes';
-import type { ServiceSlug } from '@/content/services/slugs';
 import type { CategoryId } from '@/content/types';
+import type { MapCategory } from '@/lib/catalogue';
 import { MapFan } from './map-fan';
 
-export type MapCategory = {
-  id: CategoryId;
-  /** For screen readers. */
-  name: string;
-  services: readonly { slug: ServiceSlug; label: string; href: string }[];
-};
-
-type NetworkMapProps = {
+export type NetworkMapProps = {
   /** The map's name for screen readers. */
   label: string;
-  categories: Readonly<Record<CategoryId, MapCategory>>;
+  categories: Record<CategoryId, MapCategory>;
 };
 
 /** How far the fan runs to the lists above and below it, in sixteenths of a rem. */

@@ -2,17 +2,14 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
-import { type Action, ContactActions } from './contact-actions';
+import { ContactActions, type ContactLinks } from './contact-actions';
 import { type BoardName, StationBoard } from './station-board';
 
-type CallToActionProps = {
+type CallToActionProps = ContactLinks & {
   title: string;
   text: string;
   /** Link under the buttons. */
   next?: MoreLinkProps;
-  quote: Action;
-  call: Action;
-  chat: Action;
   /** Makes the panel the board of a station, at the end of a track. */
   board?: { name: BoardName; stripes: ReactNode };
 };

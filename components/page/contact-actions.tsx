@@ -10,10 +10,9 @@ export type Action = {
   printedUrl?: string;
 };
 
-type ContactActionsProps = {
-  quote: Action;
-  call: Action;
-  chat: Action;
+export type ContactLinks = Record<'quote' | 'call' | 'chat', Action>;
+
+type ContactActionsProps = ContactLinks & {
   /** On phones, leaves the call to the bar at the bottom edge. */
   isCallInBar?: boolean;
 };

@@ -1,24 +1,18 @@
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
-import { type Action, ContactActions } from '@/components/page/contact-actions';
+import { ContactActions, type ContactLinks } from '@/components/page/contact-actions';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/page/lead';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
-import type { ServiceSlug } from '@/content/services/slugs';
-import type { Category } from '@/content/types';
+import type { Category, Service } from '@/content/types';
 import type { ReactNode } from 'react';
 import { type FactRow, KeyFacts } from './key-facts';
 
-type ServiceHeaderProps = {
-  slug: ServiceSlug;
-  breadcrumbs: ReactNode;
-  category: Pick<Category, 'name'>;
-  title: string;
-  lead: string;
-  quote: Action;
-  call: Action;
-  chat: Action;
-  facts: readonly FactRow[];
-};
+type ServiceHeaderProps = Pick<Service, 'slug' | 'title' | 'lead'> &
+  ContactLinks & {
+    breadcrumbs: ReactNode;
+    category: Pick<Category, 'name'>;
+    facts: readonly FactRow[];
+  };
 
 /**
  * The drawing stands on the header's bottom edge; on phones it shares a row with the tag. It comes

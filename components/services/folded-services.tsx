@@ -2,15 +2,11 @@ import { Section } from '@/components/page/section';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
 import { PlusMinus } from '@/components/ui/plus-minus';
-import type { CategoryId } from '@/content/types';
+import type { CategoryWithServices } from '@/lib/catalogue';
 
 type FoldedServicesProps = {
   title: string;
-  categories: readonly {
-    id: CategoryId;
-    name: string;
-    services: readonly { title: string; href: string }[];
-  }[];
+  categories: readonly CategoryWithServices[];
 };
 
 /** The categories' names, each of which opens its services. */

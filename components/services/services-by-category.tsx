@@ -4,14 +4,10 @@ import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { MoreLinkProps } from '@/components/ui/more-link';
 import { Section } from '@/components/page/section';
 import { Stop } from '@/components/ui/stop';
-import type { Category, CategoryId } from '@/content/types';
-import type { LinkedServiceItem } from '@/lib/catalogue';
+import type { CategoryId } from '@/content/types';
+import type { CategoryWithServices, LinkedServiceItem } from '@/lib/catalogue';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-
-type CategoryWithServices = Omit<Category, 'services'> & {
-  services: readonly LinkedServiceItem[];
-};
 
 type ServicesByCategoryProps = {
   title: string;

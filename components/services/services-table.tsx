@@ -4,8 +4,7 @@ import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { Link } from '@/components/ui/link';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Stop } from '@/components/ui/stop';
-import type { CategoryId, ServiceTime } from '@/content/types';
-import type { LinkedServiceItem } from '@/lib/catalogue';
+import type { servicesToCompare } from '@/lib/catalogue';
 
 type ServicesTableProps = {
   title: string;
@@ -13,16 +12,7 @@ type ServicesTableProps = {
   columns: readonly [string, string, string];
   /** The heading of the starting prices, if a service has one. */
   priceColumn?: string;
-  groups: readonly {
-    id: CategoryId;
-    name: string;
-    rows: readonly (LinkedServiceItem & {
-      times: readonly ServiceTime[];
-      price: string;
-      covers?: string;
-      payment: string;
-    })[];
-  }[];
+  groups: ReturnType<typeof servicesToCompare>;
 };
 
 /** All services with their times and payment, to compare. On phones each row becomes a list. */
