@@ -56,9 +56,6 @@ export default function ContactPage() {
       <Container className="grid gap-x-14 gap-y-6 pt-8 md:pt-16 lg:grid-cols-2 print:block print:space-y-8">
         <WriteToUs
           id={anchors.form}
-          title={form.title}
-          lead={form.lead}
-          serviceLabel={form.service}
           services={services.map(({ slug, shortTitle }) => [slug, shortTitle])}
           form={enquiryFormProps('contact')}
         />
@@ -80,11 +77,7 @@ export default function ContactPage() {
           contactCard={{ label: details.saveContact, href: files.contactCard }}
         />
       </Container>
-      <SampleQuotes
-        id={anchors.sampleQuote}
-        {...contact.sampleQuotes}
-        action={{ label: contact.sampleQuotes.action, href: `#${anchors.form}` }}
-      />
+      <SampleQuotes id={anchors.sampleQuote} {...contact.sampleQuotes} formHref={`#${anchors.form}`} />
     </Page>
   );
 }

@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { Sheet } from '@/components/ui/sheet';
+import type { contact } from '@/content/pages/contact';
 import type { SampleQuote as SampleQuoteContent } from '@/content/types';
 
-export type QuoteLabels = {
-  /** On the plate of an optional row, and on that of one that is crossed out. */
-  optional: string;
-  leftOut: string;
-  /** The checkbox’s name. `{row}` is replaced. */
-  leaveOut: string;
-  /** Opens the rows that phones fold. */
-  more: string;
-};
-
-type SampleQuoteProps = SampleQuoteContent & { labels: QuoteLabels };
+type SampleQuoteProps = SampleQuoteContent & Pick<typeof contact.sampleQuotes, 'labels'>;
 
 /** So many rows are open on phones. */
 const openRows = 4;
@@ -60,7 +51,7 @@ function Rows({ rows, labels }: Pick<SampleQuoteProps, 'rows' | 'labels'>) {
   );
 }
 
-type QuoteTextProps = { title: string; description: string; hasPrice?: boolean; children?: ReactNode };
+type QuoteTextProps = SampleQuoteContent['rows'][number] & { children?: ReactNode };
 
 function QuoteText({ title, description, hasPrice, children }: QuoteTextProps) {
   return (

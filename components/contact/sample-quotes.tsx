@@ -1,20 +1,17 @@
 import { Section } from '@/components/page/section';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { SampleQuote as SampleQuoteContent } from '@/content/types';
-import { type QuoteLabels, SampleQuote } from './sample-quote';
+import type { contact } from '@/content/pages/contact';
+import { SampleQuote } from './sample-quote';
 
-type SampleQuotesProps = {
+type SampleQuotesProps = typeof contact.sampleQuotes & {
   id: string;
-  title: string;
-  note: string;
-  labels: QuoteLabels;
-  /** Leads to the form, after the quotes. */
-  action: { label: string; href: string };
-  quotes: readonly [SampleQuoteContent, SampleQuoteContent];
+  /** Of the form, to which the button after the quotes leads. */
+  formHref: string;
 };
 
 /** Two quotes with blanks for prices. Phones fold the second one. */
-export function SampleQuotes({ id, title, note, labels, action, quotes: [first, second] }: SampleQuotesProps) {
+export function SampleQuotes({ id, title, note, labels, action, formHref, quotes }: SampleQuotesProps) {
+  const [first, second] = quotes;
   return (
     <Section id={id} title={title} lead={note}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -26,8 +23,8 @@ export function SampleQuotes({ id, title, note, labels, action, quotes: [first, 
           <SampleQuote {...second} labels={labels} />
         </details>
       </div>
-      <ButtonLink href={action.href} className="mt-6">
-        {action.label}
+      <ButtonLink href={formHref} className="mt-6">
+        {action}
       </ButtonLink>
     </Section>
   );

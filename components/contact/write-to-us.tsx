@@ -4,16 +4,13 @@ import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry
 
 type WriteToUsProps = {
   id: string;
-  title: string;
-  lead: string;
-  /** Before the service that a visitor comes from. */
-  serviceLabel: string;
   services: ServiceNames;
   form: EnquiryFormProps;
 };
 
 /** The form of the contact page, in its right column on wide screens. */
-export function WriteToUs({ id, title, lead, serviceLabel, services, form }: WriteToUsProps) {
+export function WriteToUs({ id, services, form }: WriteToUsProps) {
+  const { title, lead, service } = form.labels;
   return (
     <section
       id={id}
@@ -25,7 +22,7 @@ export function WriteToUs({ id, title, lead, serviceLabel, services, form }: Wri
       </h2>
       <p className="mt-3.5">{lead}</p>
       <div className="mt-4">
-        <EnquiryService form={enquiryFormId} label={serviceLabel} services={services} />
+        <EnquiryService form={enquiryFormId} label={service} services={services} />
         <EnquiryForm {...form} />
       </div>
     </section>

@@ -4,6 +4,7 @@ import { buttonVariants } from '@/components/ui/button-link';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { Link } from '@/components/ui/link';
 import type { CopyWords } from '@/content/copying';
+import type { contact } from '@/content/pages/contact';
 import { type EnquiryLabels, enquiryFormId, type SendTargets } from './enquiry-text';
 import { FormField } from './form-field';
 
@@ -22,34 +23,18 @@ type OtherWays = { mail: LabelledLink; whatsApp: LabelledLink };
 export type EnquiryFormProps = {
   /** `contact` requires all fields and logs them; `home` does neither (specification, 5 and 7). */
   variant: 'contact' | 'home';
-  labels: EnquiryLabels &
-    Record<'nameHint' | 'emailHint' | 'message' | 'messageHint' | 'submit', string> & {
-      /** Above the button. */
-      nextStep?: string;
-    };
+  labels: typeof contact.form;
   targets: SendTargets | null;
-  /** For visitors who have no e-mail address, if one is required. */
-  noEmail?: LabelledLink;
-  /** Replaces the form's button when JavaScript is off. */
-  withoutScript: string;
-  /** Shown if the send dialog doesn't load. `shortened` is for a text too long for a mail link. */
-  failedToLoad: { text: string; copy: CopyWords; shortened: string };
+  /** Beside the form if JavaScript is off or the send dialog doesn't load. */
   otherWays: OtherWays;
+  copyWords: CopyWords;
 };
 
 /**
  * The message form. The browser checks it; enquiry-form.client.ts does what its button does.
  * `method="dialog"` prevents navigation without the script too.
  */
-export function EnquiryForm({
-  variant,
-  labels,
-  targets,
-  noEmail,
-  withoutScript,
-  failedToLoad,
-  otherWays,
-}: EnquiryFormProps) {
+export function EnquiryForm({ variant, labels, targets, otherWays, copyWords }: EnquiryFormProps) {
   const isRequired = variant === 'contact';
   const { name, email, service } = labels;
   const data: EnquiryFormData = { isLogged: isRequired, labels: { name, email, service }, targets };
@@ -60,7 +45,7 @@ export function EnquiryForm({
         <FormField
           label={email}
           hint={labels.emailHint}
-          link={noEmail}
+          link={isRequired ? { label: labels.noEmail, href: otherWays.whatsApp.href } : undefined}
           name="email"
           type={isRequired ? 'email' : 'text'}
           inputMode="email"
@@ -82,17 +67,17 @@ export function EnquiryForm({
       {targets && (
         <div role="status">
           <div data-send-links="" hidden>
-            <WriteDirectly text={failedToLoad.text} {...otherWays}>
-              <CopyButton text="" words={failedToLoad.copy} className="min-h-11 font-bold underline" />
+            <WriteDirectly text={labels.failedToLoad.text} {...otherWays}>
+              <CopyButton text="" words={copyWords} className="min-h-11 font-bold underline" />
             </WriteDirectly>
             <p data-part="shortened" hidden>
-              {failedToLoad.shortened}
+              {labels.failedToLoad.shortened}
             </p>
           </div>
         </div>
       )}
       <noscript>
-        <WriteDirectly text={withoutScript} {...otherWays} />
+        <WriteDirectly text={labels.withoutScript} {...otherWays} />
       </noscript>
     </>
   );
