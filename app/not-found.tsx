@@ -5,7 +5,6 @@ import { FoldedServices } from '@/components/services/folded-services';
 import { notFound } from '@/content/pages/not-found';
 import { services } from '@/content/services';
 import { servicesByCategory } from '@/lib/catalogue';
-import { routes } from '@/lib/routes';
 import { fullTitle } from '@/lib/metadata';
 
 // No canonical and no Open Graph: this page has no address. Next adds noindex.
@@ -20,17 +19,9 @@ const mistakenSlugs = Object.fromEntries(
 );
 
 export default function NotFoundPage() {
-  const { code, title, text, suggestion, action } = notFound;
   return (
     <Page path="/404">
-      <NotFoundHero
-        code={code}
-        title={title}
-        text={text}
-        suggestion={suggestion}
-        mistakenSlugs={mistakenSlugs}
-        action={{ label: action, href: routes.home }}
-      />
+      <NotFoundHero {...notFound} mistakenSlugs={mistakenSlugs} />
       <FoldedServices title={notFound.services} categories={servicesByCategory()} />
     </Page>
   );

@@ -49,9 +49,8 @@ export function HomeSections() {
           {...timelines}
           trunk={<TrunkLines />}
           action={actions.quote}
-          rows={timelines.rows.map(({ label, value, service }) => ({
-            label,
-            value,
+          rows={timelines.rows.map(({ service, ...row }) => ({
+            ...row,
             category: categoryOf(service).id,
             href: servicePath(service),
           }))}
@@ -59,11 +58,7 @@ export function HomeSections() {
           <FiguresInBand title={about.figuresTitle} items={home.figures} />
         </Timelines>
         <OneTeam id="about" {...home.about} />
-        <ChecklistSummary
-          title={home.check.title}
-          items={home.check.items}
-          link={{ label: home.check.link, href: `${routes.about}#${anchors.checklist}` }}
-        />
+        <ChecklistSummary {...home.check} href={`${routes.about}#${anchors.checklist}`} />
         <Projects
           id={anchors.projects}
           title={home.projects.title}

@@ -1,12 +1,8 @@
 import { PostageStamp } from '@/components/drawings/postage-stamp';
 import { Section } from '@/components/page/section';
+import type { about } from '@/content/pages/about';
 
-type FounderLetterProps = {
-  id: string;
-  title: string;
-  paragraphs: readonly string[];
-  signature: string;
-};
+type FounderLetterProps = { id: string } & typeof about.founder;
 
 /** A signed letter with an airmail border and a stamp. */
 export function FounderLetter({ id, title, paragraphs, signature }: FounderLetterProps) {

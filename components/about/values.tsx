@@ -1,11 +1,8 @@
 import { Section } from '@/components/page/section';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/content/types';
+import type { about } from '@/content/pages/about';
 
-type ValuesProps = {
-  title: string;
-  items: readonly { icon: IconName; title: string; description: string }[];
-};
+type ValuesProps = typeof about.values;
 
 export function Values({ title, items }: ValuesProps) {
   return (

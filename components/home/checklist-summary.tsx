@@ -1,17 +1,13 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { CheckMark } from '@/components/ui/check-mark';
-import type { MoreLinkProps } from '@/components/ui/more-link';
 import { Section } from '@/components/page/section';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import type { home } from '@/content/pages/home';
 
-type ChecklistSummaryProps = {
-  title: string;
-  items: readonly string[];
-  link: MoreLinkProps;
-};
+type ChecklistSummaryProps = typeof home.check & { href: string };
 
 /** A few of the points of the checklist on /about. */
-export function ChecklistSummary({ title, items, link }: ChecklistSummaryProps) {
+export function ChecklistSummary({ title, items, link, href }: ChecklistSummaryProps) {
   return (
     <Section id="check" title={title}>
       <ul role="list" className="grid gap-x-8 gap-y-4 border-y-3 border-ink py-6 sm:grid-cols-2">
@@ -24,8 +20,8 @@ export function ChecklistSummary({ title, items, link }: ChecklistSummaryProps) 
           </li>
         ))}
       </ul>
-      <ButtonLink href={link.href} variant="outlined" className="mt-5">
-        {link.label}
+      <ButtonLink href={href} variant="outlined" className="mt-5">
+        {link}
       </ButtonLink>
     </Section>
   );

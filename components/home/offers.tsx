@@ -1,13 +1,10 @@
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Section } from '@/components/page/section';
 import { Stop } from '@/components/ui/stop';
-import type { ServiceItem } from '@/content/types';
+import type { home } from '@/content/pages/home';
 import clsx from 'clsx';
 
-type OffersProps = {
-  title: string;
-  items: readonly ServiceItem[];
-};
+type OffersProps = typeof home.landing.services;
 
 export function Offers({ title, items }: OffersProps) {
   return (

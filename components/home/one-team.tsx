@@ -1,20 +1,10 @@
 import { Section } from '@/components/page/section';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
-import type { CategoryId } from '@/content/types';
+import type { home } from '@/content/pages/home';
 import type { ReactNode } from 'react';
 
-type OneTeamProps = {
-  id: string;
-  title: string;
-  /** Shown large, above the paragraphs. */
-  statement: string;
-  /** Three jobs, whose lines are drawn in the colours of their categories. */
-  lines: readonly { category: CategoryId; label: string }[];
-  /** Headings of the two drawings. */
-  drawings: readonly [string, string];
-  paragraphs: readonly [string, string, ...string[]];
-};
+type OneTeamProps = { id: string } & typeof home.about;
 
 /**
  * The agency in paragraphs. The first is below three lines that end in a stop each, the second

@@ -3,17 +3,14 @@ import { categoryClasses } from '@/components/ui/category-classes';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import type { home } from '@/content/pages/home';
 import type { CategoryId } from '@/content/types';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { timeScale } from './time-scale';
 
-type TimelinesProps = {
-  title: string;
-  lead: string;
+type TimelinesProps = Pick<typeof home.timelines, 'title' | 'lead' | 'yourJob'> & {
   action: { label: string; href: string };
-  /** The last row: the visitor's own job. */
-  yourJob: { label: string; value: string };
   /** `value` is a time like “2–4 weeks”. */
   rows: readonly { label: string; value: string; category: CategoryId; href: string }[];
   /** Crosses the band. */

@@ -1,17 +1,12 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import type { notFound } from '@/content/pages/not-found';
 import { routes } from '@/lib/routes';
 
-type NotFoundHeroProps = {
-  code: string;
-  title: string;
-  text: string;
-  /** `{page}` is replaced by a link to the page that was probably meant. */
-  suggestion: string;
+type NotFoundHeroProps = typeof notFound & {
   /** Likely wrong slugs by the right one. */
   mistakenSlugs: Record<string, readonly string[]>;
-  action: { label: string; href: string };
 };
 
 /** The 404 page's header: a line that ends. log-missing-path.client.ts logs the path. */
@@ -40,8 +35,8 @@ export function NotFoundHero({ code, title, text, suggestion, mistakenSlugs, act
           </p>
           <Suggestion text={suggestion} mistakenSlugs={mistakenSlugs} />
         </div>
-        <ButtonLink href={action.href} className="mt-5">
-          {action.label}
+        <ButtonLink href={routes.home} className="mt-5">
+          {action}
         </ButtonLink>
       </Container>
     </section>
