@@ -27,11 +27,6 @@ function sharedUrl(path: string): string {
   return absoluteUrl(path, previewAddress());
 }
 
-/** The rules for crawlers: show a large card, or don't index, in a preview. */
-function pageRobots(): string {
-  return isPreviewBuild() ? 'noindex' : 'max-image-preview:large';
-}
-
 /** The metadata of a page in lib/pages.ts. */
 export function pageMetadata(path: string): Metadata {
   const { meta, canonical } = pageAt(path);
@@ -55,6 +50,6 @@ export function buildMetadata({ title, description, canonical }: PageMetadata): 
       images: { url: sharedUrl(cardPath(card)), ...cardSize, alt: card.alt },
     },
     twitter: { card: 'summary_large_image' },
-    robots: pageRobots(),
+    robots: isPreviewBuild() ? 'noindex' : 'max-image-preview:large',
   };
 }

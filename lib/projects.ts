@@ -1,18 +1,12 @@
 import { projects } from '@/content/owner/projects';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
-import type { Picture } from '@/content/types';
+import type { Project } from '@/content/types';
 import { routes, servicePath } from './routes';
 
-export type ProjectItem = {
-  id: string;
-  client: string;
+export type ProjectItem = Omit<Project, 'service'> & {
   /** Trade and town. */
   place: string;
-  summary: string;
-  clientWords?: string;
-  url?: string;
-  picture?: Picture;
   /** A link to its service, on pages that aren’t the service’s own. */
   service?: { label: string; href: string };
 };
@@ -21,14 +15,10 @@ export type ProjectItem = {
 export function projectItems(slug?: ServiceSlug): ProjectItem[] {
   return projects
     .filter(({ service }) => !slug || service === slug)
-    .map(({ id, client, trade, town, summary, clientWords, url, picture, service }) => ({
-      id: `project-${id}`,
-      client,
-      place: `${trade}, ${town}`,
-      summary,
-      clientWords,
-      url,
-      picture,
+    .map(({ service, ...project }) => ({
+      ...project,
+      id: `project-${project.id}`,
+      place: `${project.trade}, ${project.town}`,
       service: slug ? undefined : { label: serviceBySlug(service).shortTitle, href: servicePath(service) },
     }));
 }
