@@ -24,15 +24,13 @@ export const metadata = pageMetadata(routes.contact);
 
 const { hero, details, form } = contact;
 
-const emails = contact.emails.map(({ role, subject, ...email }) => ({
+const emails = contact.emails.map((email) => ({
   ...email,
-  address: owner.emails[role].value,
-  href: mailto(role, subject),
-  copyName: details.copyAddress.replace('{label}', email.label),
+  address: owner.emails[email.role].value,
+  href: mailto(email.role, email.subject),
 }));
 
 export default function ContactPage() {
-  const map = confirmedValue(owner.map);
   return (
     <Page
       path={routes.contact}
@@ -44,11 +42,11 @@ export default function ContactPage() {
     >
       <ContactWays
         id="details"
-        title={details.title}
-        call={{ label: details.call, number: call.display, href: call.href }}
-        copy={{ name: details.copyNumber, words: copying.number }}
-        otherCalls={phones.slice(1).map(({ display, href }) => ({ label: details.call, number: display, href }))}
-        chat={{ label: details.whatsappAction, href: chatHref(), printedUrl: chatAddress }}
+        labels={details}
+        call={call}
+        otherCalls={phones.slice(1)}
+        copyWords={copying.number}
+        chat={{ href: chatHref(), printedUrl: chatAddress }}
         form={{ label: form.title, href: `#${anchors.form}` }}
         hours={{ text: officeHours.text, openNow }}
       />
@@ -60,21 +58,15 @@ export default function ContactPage() {
           form={enquiryFormProps('contact')}
         />
         <ContactDetails
-          emails={{
-            title: details.email,
-            emails: emails.filter(({ isFolded }) => !isFolded),
-            others: { title: details.otherEmails, emails: emails.filter(({ isFolded }) => isFolded) },
-            copyWords: copying.address,
-          }}
-          hours={{ title: details.hours, rows: officeHours.timetable }}
-          location={{
-            title: details.location,
-            value: place,
-            workArea: terms.workArea,
-            rows: [...reachRows(), ...legalRows()],
-            map: map ? { label: details.map, href: map } : undefined,
-          }}
-          contactCard={{ label: details.saveContact, href: files.contactCard }}
+          labels={details}
+          emails={emails}
+          copyWords={copying.address}
+          timetable={officeHours.timetable}
+          place={place}
+          workArea={terms.workArea}
+          rows={[...reachRows(), ...legalRows()]}
+          map={confirmedValue(owner.map)}
+          contactCard={files.contactCard}
         />
       </Container>
       <SampleQuotes id={anchors.sampleQuote} {...contact.sampleQuotes} formHref={`#${anchors.form}`} />

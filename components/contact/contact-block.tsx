@@ -5,10 +5,9 @@ import { type BoardName, StationBoard } from '@/components/page/station-board';
 import { CategoryStripes } from '@/components/page/category-stripes';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import type { home } from '@/content/pages/home';
 
-type ContactBlockProps = {
-  title: string;
-  lead: string;
+type ContactBlockProps = typeof home.contact & {
   /** What is verbatim, such as a number, keeps its direction and isn't translated. */
   rows: readonly { label: string; value: string; href?: string; isVerbatim?: boolean }[];
   form: EnquiryFormProps;

@@ -6,21 +6,20 @@ import { CallButton } from '@/components/ui/call-button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { CopyWords } from '@/content/copying';
+import type { contact } from '@/content/pages/contact';
 import type { IconName } from '@/content/types';
 import type { OpenNow } from '@/lib/open-now';
-
-type Call = { label: string; number: string; href: string };
+import type { Phone } from '@/lib/phone';
 
 type ContactWaysProps = {
   id: string;
-  title: string;
-  call: Call;
-  /** The name of the copy button beside the first number, for screen readers, and its words. */
-  copy: { name: string; words: CopyWords };
+  labels: typeof contact.details;
+  call: Phone;
   /** Further numbers. */
-  otherCalls: readonly Call[];
+  otherCalls: readonly Phone[];
+  copyWords: CopyWords;
   /** `printedUrl` is printed after the label: the address, short enough to type. */
-  chat: { label: string; href: string; printedUrl: string };
+  chat: { href: string; printedUrl: string };
   form: { label: string; href: string };
   /** `text` is replaced by a script: whether the office is open now. */
   hours: { text: string; openNow: OpenNow };
@@ -30,28 +29,28 @@ type ContactWaysProps = {
  * The ways to reach the agency, in a band below the page's header. Wide screens show the form
  * beside it, so that they have the hours instead of a link to it.
  */
-export function ContactWays({ id, title, call, copy, otherCalls, chat, form, hours }: ContactWaysProps) {
+export function ContactWays({ id, labels, call, otherCalls, copyWords, chat, form, hours }: ContactWaysProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="surface-panel band-edges py-5 md:py-8">
       <Container>
         <h2 id={`${id}-title`} className="text-section">
-          {title}
+          {labels.title}
         </h2>
         <ul role="list" className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-3">
           <Way icon="Phone">
             <div className="flex flex-wrap items-center gap-2">
-              <CallButton {...call} className="grow" />
-              <CopyButton text={call.number} {...copy} />
+              <CallButton label={labels.call} number={call.display} href={call.href} className="grow" />
+              <CopyButton text={call.display} name={labels.copyNumber} words={copyWords} />
             </div>
           </Way>
           {otherCalls.map((other) => (
             <Way key={other.href} icon="Phone">
-              <CallButton {...other} variant="outlined" />
+              <CallButton label={labels.call} number={other.display} href={other.href} variant="outlined" />
             </Way>
           ))}
           <Way icon="MessageCircle">
             <ButtonLink href={chat.href} variant="outlined" data-printed-url={chat.printedUrl}>
-              {chat.label}
+              {labels.whatsappAction}
             </ButtonLink>
           </Way>
           <Way icon="Mail" className="lg:hidden">

@@ -2,40 +2,37 @@ import { CopyButton } from '@/components/copy/copy-button';
 import { Link } from '@/components/ui/link';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import type { CopyWords } from '@/content/copying';
-
-type Email = { address: string; href: string; label: string; description: string; copyName: string };
+import type { contact, ContactEmail } from '@/content/pages/contact';
 
 export type EmailAddressesProps = {
-  title: string;
-  emails: readonly Email[];
-  /** Less common addresses, folded under a title. */
-  others: { title: string; emails: readonly Email[] };
+  labels: typeof contact.details;
+  emails: readonly (ContactEmail & { address: string; href: string })[];
   copyWords: CopyWords;
 };
 
 /** The agency's addresses by purpose, each with a copy button. */
-export function EmailAddresses({ title, emails, others, copyWords }: EmailAddressesProps) {
+export function EmailAddresses({ labels, emails, copyWords }: EmailAddressesProps) {
   return (
     <>
-      <h2 className="text-title">{title}</h2>
+      <h2 className="text-title">{labels.email}</h2>
       <div className="mt-3 border-y border-rule divided-rows">
-        <EmailList emails={emails} copyWords={copyWords} />
+        <EmailList labels={labels} emails={emails.filter(({ isFolded }) => !isFolded)} copyWords={copyWords} />
         <details>
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2.5 font-bold">
-            {others.title}
+            {labels.otherEmails}
             <PlusMinus />
           </summary>
-          <EmailList emails={others.emails} copyWords={copyWords} />
+          <EmailList labels={labels} emails={emails.filter(({ isFolded }) => isFolded)} copyWords={copyWords} />
         </details>
       </div>
     </>
   );
 }
 
-function EmailList({ emails, copyWords }: Pick<EmailAddressesProps, 'emails' | 'copyWords'>) {
+function EmailList({ labels, emails, copyWords }: EmailAddressesProps) {
   return (
     <ul role="list" className="divided-rows">
-      {emails.map(({ address, href, label, description, copyName }) => (
+      {emails.map(({ address, href, label, description }) => (
         <li key={label} className="flex flex-wrap items-start gap-x-2 py-2.5">
           <div className="min-w-0 grow basis-0">
             <p className="flex min-h-11 flex-wrap items-center gap-x-3">
@@ -51,7 +48,7 @@ function EmailList({ emails, copyWords }: Pick<EmailAddressesProps, 'emails' | '
             </p>
             <p className="text-ink-soft">{description}</p>
           </div>
-          <CopyButton text={address} name={copyName} words={copyWords} />
+          <CopyButton text={address} name={labels.copyAddress.replace('{label}', label)} words={copyWords} />
         </li>
       ))}
     </ul>

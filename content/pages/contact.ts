@@ -4,7 +4,7 @@ import { site } from '../site';
 import type { EmailRole, SampleQuote } from '../types';
 
 /** `subject` is that of mails to this address. `isFolded` is for less common addresses. */
-type Email = { role: EmailRole; label: string; description: string; subject: string; isFolded?: boolean };
+export type ContactEmail = { role: EmailRole; label: string; description: string; subject: string; isFolded?: boolean };
 
 export const contact = {
   meta: {
@@ -89,7 +89,7 @@ export const contact = {
       description: 'Contracts and legal notices, or a complaint that a call didn’t resolve',
       subject: 'Legal matter',
     },
-  ] satisfies Email[],
+  ] satisfies ContactEmail[],
   form: {
     title: 'Write to us',
     lead: 'Rough notes are fine: what you need, where you are, and when it should be ready. Please fill in all three fields.',
