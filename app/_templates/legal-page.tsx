@@ -4,8 +4,6 @@ import { PrintFooter } from '@/components/footer/print-footer';
 import { LegalText } from '@/components/page/legal-text';
 import { legalPage as labels } from '@/content/labels';
 import type { LegalDocument } from '@/content/types';
-import { formatDate } from '@/lib/dates';
-import { files } from '@/lib/routes';
 import { legalRows } from '@/lib/confirmed-details';
 import { shownTexts } from '@/lib/promises';
 
@@ -29,12 +27,7 @@ export function LegalPage({ slug, title, lead, updated, sections }: LegalDocumen
       path={`/${slug}`}
       header={(breadcrumbs) => <InnerHeader title={title} lead={lead} breadcrumbs={breadcrumbs} />}
     >
-      <LegalText
-        sections={[...shown(sections), ...agencySection()]}
-        contentsTitle={labels.contents}
-        licenses={{ label: labels.licenses, href: files.licenses }}
-        updated={{ label: labels.lastUpdated, iso: updated, text: formatDate(updated) }}
-      />
+      <LegalText sections={[...shown(sections), ...agencySection()]} labels={labels} updated={updated} />
       <PrintFooter path={`/${slug}`} />
     </Page>
   );

@@ -1,23 +1,26 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { Text } from '@/components/ui/text';
+import type { legalPage } from '@/content/labels';
+import { formatDate } from '@/lib/dates';
+import { files } from '@/lib/routes';
 
 type LegalTextProps = {
   /** Paragraphs; an inner list is shown as bullets. */
   sections: readonly { id: string; title: string; body: readonly (string | readonly string[])[] }[];
-  contentsTitle: string;
-  licenses: { label: string; href: string };
-  updated: { label: string; iso: string; text: string };
+  labels: typeof legalPage;
+  /** An ISO date. */
+  updated: string;
 };
 
 /** A table of contents, then the text in one column. */
-export function LegalText({ sections, contentsTitle, licenses, updated }: LegalTextProps) {
+export function LegalText({ sections, labels, updated }: LegalTextProps) {
   return (
     <Container className="grid gap-x-8 gap-y-10 pt-band lg:grid-cols-[17rem_1fr]">
       <div className="self-start lg:sticky lg:top-[calc(var(--sticky-header-height)+1.5rem)]">
         <nav aria-labelledby="contents-title" className="print:hidden">
           <h2 id="contents-title" className="text-title">
-            {contentsTitle}
+            {labels.contents}
           </h2>
           <ol role="list" className="mt-3">
             {sections.map(({ id, title }) => (
@@ -33,10 +36,10 @@ export function LegalText({ sections, contentsTitle, licenses, updated }: LegalT
           </ol>
         </nav>
         <p className="mt-5 text-ink-soft">
-          {updated.label} <time dateTime={updated.iso}>{updated.text}</time>
+          {labels.lastUpdated} <time dateTime={updated}>{formatDate(updated)}</time>
         </p>
-        <Link href={licenses.href} className="inline-flex min-h-11 min-w-11 items-center underline print:hidden">
-          {licenses.label}
+        <Link href={files.licenses} className="inline-flex min-h-11 min-w-11 items-center underline print:hidden">
+          {labels.licenses}
         </Link>
       </div>
       <div className="grid max-w-text content-start gap-10 text-lg print:max-w-none">
