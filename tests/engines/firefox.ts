@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
 import { withFont } from '../support/fonts';
-import { type Visitor, finder, findVisible, isReady, sees } from './visitor';
+import { type Visitor, find, sees } from './visitor';
 
 /** `fine` and `hover`: without a screen, Firefox assumes that there is no mouse. */
 const mouse = 6;
@@ -16,25 +16,22 @@ export async function visitByFirefox(executablePath: string, site: string): Prom
   });
   const page = await browser.newPage();
 
-  const at = async (role: string, name: string) => {
-    await sees(visitor, role, name);
-    return (await page.evaluateHandle(findVisible(role, name))) as ElementHandle;
+  const at = async (selector: string, name: string) => {
+    await sees(visitor, selector, name);
+    return (await page.evaluateHandle(find(selector, name))) as ElementHandle;
   };
   const visitor: Visitor = {
     async open(path) {
       await page.goto(new URL(path, site).href);
       await visitor.moveMouseAway();
     },
-    click: async (role, name) => (await at(role, name)).click(),
-    hover: async (role, name) => (await at(role, name)).hover(),
+    click: async (selector, name) => (await at(selector, name)).click(),
+    hover: async (selector, name) => (await at(selector, name)).hover(),
     moveMouseAway: () => page.mouse.move(2, 600),
     press: (key) => page.keyboard.press(key as KeyInput),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
-    async read(expression) {
-      if (!(await page.evaluate(isReady))) await page.evaluate(finder);
-      return page.evaluate(expression);
-    },
+    read: (expression) => page.evaluate(expression),
     close: () => browser.close(),
   };
   return visitor;

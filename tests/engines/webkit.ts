@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withFont } from '../support/fonts';
 import { answers, freePort } from '../support/servers';
-import { type Visitor, finder, findVisible, isReady, sees, until } from './visitor';
+import { type Visitor, find, sees } from './visitor';
 
 /** Debian installs it outside the PATH. */
 export const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
@@ -62,13 +62,11 @@ function visitIn(session: string, site: string, close: Visitor['close']): Visito
     const actions = codes.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
     return send(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
   };
-  /** Where an element is, after scrolling to it: smoothly, it would move away from the pointer. */
-  const at = async (role: string, name: string) => {
-    await sees(visitor, role, name);
-    const element = findVisible(role, name);
-    const origin = await run(`return ${element}`);
+  /** Where an element is, after scrolling to it. */
+  const at = async (selector: string, name: string) => {
+    await sees(visitor, selector, name);
+    const origin = await run(`return ${find(selector, name)}`);
     await run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', origin);
-    await until(visitor, `isOnTop(${element})`, true);
     return move({ origin, x: 0, y: 0 });
   };
   const visitor: Visitor = {
@@ -76,17 +74,14 @@ function visitIn(session: string, site: string, close: Visitor['close']): Visito
       await send(`${session}/url`, { url: new URL(path, site).href });
       await visitor.moveMouseAway();
     },
-    click: async (role, name) =>
-      point(await at(role, name), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
-    hover: async (role, name) => point(await at(role, name)),
+    click: async (selector, name) =>
+      point(await at(selector, name), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
+    hover: async (selector, name) => point(await at(selector, name)),
     moveMouseAway: () => point(move({ origin: 'viewport', x: 2, y: 600 })),
     press: (key) => strike([keyCodes[key]!]),
     type: (text) => strike([...text]),
     resize: (width, height) => send(`${session}/window/rect`, { width, height }),
-    async read(expression) {
-      if (!(await run(`return ${isReady}`))) await run(finder);
-      return run(`return ${expression}`);
-    },
+    read: (expression) => run(`return ${expression}`),
     close,
   };
   return visitor;
