@@ -19,7 +19,6 @@ const project = ([name, folder]) =>
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
     },
-    setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
   })();
 
 const folders = {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { checkDeploy } from '@/tools/hosts/check-deploy';
 import { serveSite } from '@/tools/serve-site';
 import { describeIfInstalled } from '../support/installed';
-import { isApacheInstalled, isNginxInstalled, startApache, startNginx } from '../support/servers';
+import { isApacheInstalled, startApache } from '../support/servers';
 
 type Server = { origin: string; close: () => void };
 
@@ -24,19 +24,12 @@ function siteWithout(...names: string[]): string {
   return folder;
 }
 
-const fine = { wrong: [], missing: [] };
-
+// nginx and Apache as they should be: export/servers.
 it('our own server has nothing wrong', async () => {
   expect(await reportOn(serveSite('out'))).toMatchObject({ wrong: [] });
 });
 
-describeIfInstalled(isNginxInstalled, 'nginx libnginx-mod-http-brotli-static')('nginx', () => {
-  it('has nothing wrong or missing', async () => expect(await reportOn(startNginx('out'))).toEqual(fine));
-});
-
 describeIfInstalled(isApacheInstalled, 'apache2')('Apache', () => {
-  it('has nothing wrong or missing', async () => expect(await reportOn(startApache('out'))).toEqual(fine));
-
   it('without .htaccess loses pages and lists folders', async () => {
     const { wrong, missing } = await reportOn(startApache(siteWithout('.htaccess')));
     expect(wrong.join('\n')).toMatch(/^\/about is not the page: .*404\. Is \.htaccess uploaded/m);

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { siteHeaders } from '@/tools/hosts/headers';
@@ -29,30 +30,12 @@ export async function answers(url: string, hasEnded = () => false): Promise<bool
   return false;
 }
 
-/** The status, headers and body of an answer. Header names are in lower case. */
-export type RawAnswer = { status: number; headers: Record<string, string>; body: Buffer };
-
-/**
- * Sends a request as it is, where `fetch` would tidy or refuse it.
- * @param request its lines, without those that end it. The server must close the connection.
- */
-export async function sendRaw(port: number, request: readonly string[], host = 'localhost'): Promise<RawAnswer> {
-  const socket = connect(port, host);
-  socket.write(`${request.join('\r\n')}\r\n\r\n`);
-  const chunks: Buffer[] = [];
-  // A server may close the connection while it is still being sent too long a request.
-  socket.on('error', () => {});
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await new Promise((resolve) => socket.once('close', resolve));
-  const answer = Buffer.concat(chunks);
-  const end = answer.indexOf('\r\n\r\n');
-  const [statusLine = '', ...lines] = answer.subarray(0, end).toString('latin1').split('\r\n');
-  const headers = lines.map((line) => [line.split(':')[0]!.toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]);
-  return {
-    status: Number(statusLine.split(' ')[1]),
-    headers: Object.fromEntries(headers) as Record<string, string>,
-    body: answer.subarray(end + 4),
-  };
+/** Sends a request with its address as it is: `fetch` would tidy it. */
+export async function send(origin: string, address: string, headers: OutgoingHttpHeaders = {}) {
+  const asked = request(origin, { path: address, agent: false, headers }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const body = Buffer.concat((await response.toArray()) as Buffer[]);
+  return { status: response.statusCode, headers: response.headers, body };
 }
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
