@@ -64,15 +64,3 @@ test('a pressed question or category keeps its place while another one above it 
   await heading(page, service.faq[0]!.question).click();
   expect.soft(await movedBy(service.faq.at(-1)!.question), serviceAddress).toBeLessThan(2);
 });
-
-test('scrolling right after a press is not undone', async ({ page }) => {
-  await page.goto('/faq');
-  const undone = await heading(page, first.question).evaluate(async (element: HTMLElement) => {
-    element.click();
-    scrollBy({ top: 100, behavior: 'instant' });
-    const { scrollY } = window;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return scrollY - window.scrollY;
-  });
-  expect(undone).toBe(0);
-});

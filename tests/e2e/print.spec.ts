@@ -1,8 +1,7 @@
 /* Printed pages. */
 import { expect, test } from '@playwright/test';
 import { details } from '@/content/owner/details';
-import { call, chatUrl } from '@/lib/contact-links';
-import { routes } from '@/lib/routes';
+import { call } from '@/lib/contact-links';
 import { siteAddress } from '@/lib/site-address';
 import { serviceAddress } from '../support/examples';
 
@@ -21,25 +20,6 @@ test('a service page prints its drawing, its answers, number, e-mail address and
   for (const answer of await main.locator('#questions details p').all()) await expect(answer).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
-});
-
-test('the chat and the quote print an address that can be typed', async ({ page }) => {
-  for (const [path, href, typed] of [
-    ['/contact', chatUrl, chatUrl.replace('https://', '')],
-    [serviceAddress, routes.contact, new URL(siteAddress).host + routes.contact],
-  ] as const) {
-    await page.goto(path);
-    const link = page.getByRole('main').locator(`a[href^="${href}"]`).first();
-    await expect(link).toBeVisible();
-    const printed = await link.evaluate((element) =>
-      getComputedStyle(element, '::after').content.replace(
-        /attr\(([\w-]+)\)/,
-        (_, name: string) => `${element.getAttribute(name)}`,
-      ),
-    );
-    expect(printed).toContain(typed);
-    expect(printed).not.toMatch(/%|\?/);
-  }
 });
 
 test('legal pages print with their date and URL, without their table of contents', async ({ page }) => {

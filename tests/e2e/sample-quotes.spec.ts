@@ -33,10 +33,3 @@ test.describe('the sample quotes, without JavaScript @decision-14', () => {
     await expect(page.getByText(last.title, { exact: true })).toBeVisible();
   });
 });
-
-test('the box of an optional row is 44 px wide and high, and in no form', async ({ page }) => {
-  await page.goto('/contact');
-  const { width, height } = (await box(page).boundingBox())!;
-  expect([width, height]).toEqual([44, 44]);
-  expect(await box(page).evaluate((element: HTMLInputElement) => element.form)).toBeNull();
-});

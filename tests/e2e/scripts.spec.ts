@@ -27,26 +27,6 @@ for (const [name, path] of templateList) {
       await menu.hover();
       await menu.click();
       await page.keyboard.press('Escape');
-      // Events from extensions, from other documents' nodes, and from drawings.
-      await page.evaluate(() => {
-        const host = document.body.appendChild(document.createElement('div'));
-        const inner = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'));
-        const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-        document.body.append(use, 'a text');
-        const targets = [window, document, document.body.lastChild!, use, inner];
-        for (const type of [
-          'click',
-          'focusin',
-          'focusout',
-          'keydown',
-          'input',
-          'pointerover',
-          'pagehide',
-          'hashchange',
-        ]) {
-          for (const target of targets) target.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
-        }
-      });
       expect(requested).toEqual([]);
       const control = page.locator('main').locator('form input, [data-copy]:visible').first();
       if ((await control.count()) > 0) {

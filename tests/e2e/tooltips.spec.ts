@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { footer } from '@/content/labels';
 import { socialProfiles } from '@/content/site';
-import { stopClock } from '../support/clock';
 
 const unknown = socialProfiles.filter(({ url }) => !url);
 const nameOf = (index: number) => footer.comingSoonName.replace('{profile}', unknown[index]!.label);
@@ -16,7 +15,8 @@ test.describe('tooltips of social pages without an address', { tag: ['@spec-9', 
     const tooltip = page.getByRole('tooltip');
     const [first, second] = [0, 1].map((index) => page.getByRole('button', { name: nameOf(index) }));
     await first!.scrollIntoViewIfNeeded();
-    await stopClock(page);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(3_600_000);
     await first!.hover();
     await page.clock.runFor(650);
     await expect(tooltip).toHaveCount(0);

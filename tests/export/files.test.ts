@@ -58,10 +58,6 @@ describe('out/', () => {
     expect(originals.filter((file) => !reached.has(file) && !known.has(file))).toEqual([]);
   });
 
-  it('has no original of a picture', () => {
-    expect(originals.filter((file) => file.startsWith('pictures/'))).toEqual([]);
-  });
-
   it('has no script of Next and no payload @decision-13 @decision-15', () => {
     const scripts = originals.filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);

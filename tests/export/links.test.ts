@@ -197,6 +197,7 @@ describe('other pages', () => {
     'the form on %s has three fields with hints, of any length, of type %s and required: %s @spec-5',
     (path, type, isRequired) => {
       const { $ } = pageAt(path);
+      expect($('main form').attr('novalidate')).toBeUndefined();
       const fields = Array.from($('main form [name]'), (field) => ({ ...$(field).attr() }));
       expect(fields.map(({ name }) => name)).toEqual(['name', 'email', 'message']);
       expect(fields[1]!.type).toBe(type);

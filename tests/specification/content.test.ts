@@ -4,6 +4,7 @@ import { faqCategories } from '@/content/faq';
 import { faq } from '@/content/pages/faq';
 import { figures as ownerFigures } from '@/content/owner/figures';
 import { figures, landingFigures } from '@/content/pages/figures';
+import { refundPolicy } from '@/content/legal/refund-policy';
 import { home } from '@/content/pages/home';
 import { notFound } from '@/content/pages/not-found';
 import { serviceSlugs } from '@/content/services/slugs';
@@ -11,7 +12,7 @@ import { site } from '@/content/site';
 import { testimonials } from '@/content/owner/testimonials';
 import type { Statistic } from '@/content/types';
 import { legalMenu, mainMenu, type MenuItem, smallScreenMenu } from '@/lib/navigation';
-import { plain } from '../support/copy';
+import { plain, plainCopyOf } from '../support/copy';
 import { expectations as expected } from './expectations';
 
 const inWords = (list: readonly Statistic[]) => list.map(({ number, label }) => `${number} ${label}`);
@@ -63,4 +64,28 @@ it.each<readonly [name: string, found: unknown, wanted: unknown]>([
     : [['stars @spec-9', testimonials.map(({ rating }) => rating), expected.stars] as const]),
 ])('agrees with the specification, or its line in expectations.ts must change: %s', (_, found, wanted) => {
   expect(found).toEqual(wanted);
+});
+
+describe.each([
+  ['the home page', home],
+  ['the landing presentation', home.landing],
+])('%s @spec-1', (_, page) => {
+  it('carries the tagline, and says who the agency is in three paragraphs', () => {
+    expect(page.hero.tagline).toBe(site.tagline);
+    expect(page.about.paragraphs).toHaveLength(3);
+  });
+});
+
+describe('the landing presentation @spec-1', () => {
+  it.each(['web development', 'mobile apps', 'digital marketing', 'SEO', 'UI/UX design'])('offers %s', (part) => {
+    expect(plainCopyOf(home.landing).toLowerCase()).toContain(part.toLowerCase());
+  });
+});
+
+describe('the refund policy @spec-2', () => {
+  it('is short, and refunds are case by case', () => {
+    const refund = plainCopyOf(refundPolicy);
+    expect(refund).toContain('case by case');
+    expect(refund.split(' ').length).toBeLessThan(300);
+  });
 });

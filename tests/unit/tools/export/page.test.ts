@@ -1,0 +1,78 @@
+/* What the export does to a page, and what stops it. */
+import { runInNewContext } from 'node:vm';
+import { allowHostToolbar, insertPolicy } from '@/tools/export/csp';
+import { assertUniqueIds } from '@/tools/export/ids';
+import { removeNextParts, sortFiles } from '@/tools/export/next-output';
+import { insertScripts } from '@/tools/export/scripts';
+import { insertStyles } from '@/tools/export/styles';
+import { parsePage } from '@/tools/exported-page/page';
+
+const pageWith = (body: string, head = '') =>
+  parsePage('about.html', `<html><head>${head}</head><body>${body}</body></html>`);
+const script = (code: string) => ({ selector: 'body', code, source: '' });
+
+it.each(['<template data-next-flight="">1:"x"</template>', '<div hidden="" id="S:0"><p>Late</p></div>'])(
+  'markup of Next’s that the export doesn’t know stops the build: %s',
+  (markup) => {
+    const sentence = `about.html: the export doesn't know ${markup}`;
+    expect(() => removeNextParts(pageWith(`<p>Text</p>${markup}`))).toThrow(sentence);
+    if (!markup.startsWith('<div')) expect(() => removeNextParts(pageWith('<p>Text</p>', markup))).toThrow(sentence);
+  },
+);
+
+it('payloads of Next’s router are left out, in folders too, as on Windows, and originals of pictures', () => {
+  const others = ['about.txt', '__next._tree.txt', 'about/__next.about/__PAGE__.txt', '_next/a.js', 'pictures/a.jpg'];
+  expect(sortFiles(['about.html', 'robots.txt', ...others])).toEqual({ pages: ['about.html'], others: ['robots.txt'] });
+});
+
+it('a page on which two elements have the same id stops the build', () => {
+  const page = pageWith('<main id="main"></main><p id="main"></p>');
+  expect(() => assertUniqueIds(page)).toThrow('about.html: two elements have the id "main"');
+});
+
+it('a page that would have no styles stops the build', () => {
+  expect(() => insertStyles(pageWith('<p>Text</p>'), '')).toThrow('about.html: would have no styles');
+});
+
+describe('a small script', () => {
+  it('that throws is reported, and doesn’t stop the next one', () => {
+    const page = pageWith('');
+    insertScripts(page, [script('throw "lost";'), script('done();')], '.');
+    const [reportError, done] = [jest.fn(), jest.fn()];
+    runInNewContext(page.$('script').text(), { reportError, done });
+    expect([reportError.mock.calls, done.mock.calls]).toEqual([[['lost']], [[]]]);
+  });
+
+  it('that imports a file that isn’t there stops the build', () => {
+    const scripts = [script('import("components\\\\no-such-file.tsx")')];
+    expect(() => insertScripts(pageWith(''), scripts, '.')).toThrow('about.html: its script imports "components');
+  });
+});
+
+describe('the policy of a page', () => {
+  /** The policy in a build with these variables. */
+  function policyIn(env: Record<string, string>): string {
+    const page = pageWith('', '<meta charset="utf-8"><style>p{}</style><script>x()</script>');
+    insertPolicy(page);
+    allowHostToolbar(page, env);
+    return page.$('meta[http-equiv]').attr('content')!;
+  }
+
+  it.each([
+    ['production on Vercel', { VERCEL: '1', SITE_ENV: 'production' }],
+    ['a preview on another host', { SITE_ENV: 'preview' }],
+  ])('is as strict as on any host in %s', (_, env) => expect(policyIn(env)).toBe(policyIn({})));
+
+  // Browsers ignore 'unsafe-inline' beside a hash.
+  it.each([
+    ['Vercel’s toolbar', { VERCEL: '1', SITE_ENV: 'preview' }, 'https://vercel.live'],
+    ['Netlify’s drawer', { NETLIFY: 'true', SITE_ENV: 'preview' }, 'https://netlify-cdp-loader.netlify.app'],
+  ])('admits %s in a preview there', (_, env, host) => {
+    const directives = policyIn(env).split('; ');
+    const ofKind = (name: string) => directives.find((directive) => directive.startsWith(`${name} `));
+    expect(ofKind('script-src')).toContain(host);
+    expect(ofKind('style-src')).toMatch(/'unsafe-inline'/);
+    expect(ofKind('style-src')).not.toContain('sha256');
+    expect(policyIn(env)).not.toContain('trusted-types');
+  });
+});
