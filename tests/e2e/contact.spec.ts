@@ -1,10 +1,10 @@
 /* The message form, and the dialog that offers to send the text. */
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
-import { header } from '@/content/labels';
+import { contactLabels, header } from '@/content/labels';
 import { sendDialog } from '@/content/send-dialog';
 import { details as owner } from '@/content/owner/details';
-import { call, chatUrl } from '@/lib/contact-links';
+import { call, chatUrl, quoteLink } from '@/lib/contact-links';
 import {
   afterDoublePress,
   button,
@@ -14,10 +14,11 @@ import {
   enquiry,
   field,
   fill,
+  mailBody,
   scripts,
   send,
 } from '../support/contact-form';
-import { mailBody } from '../support/mail';
+import { service, serviceAddress } from '../support/examples';
 import { hold } from '../support/network';
 import { watchPrivacy } from '../support/privacy';
 
@@ -88,11 +89,6 @@ test.describe('the contact form', () => {
     await tab();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveAccessibleDescription(`${sendDialog.typed} ${sendDialog.notSent}`);
-    const { whatsapp, email, copy } = sendDialog;
-    for (const name of [whatsapp, email, copy.label, sendDialog.dismiss, whatsapp]) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':focus')).toHaveAccessibleName(name);
-    }
     await page.waitForTimeout(afterDoublePress);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
@@ -167,16 +163,6 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(fields.nth(2)).toHaveValue('नमस्ते');
   });
-
-  test('keeps what was typed when the visitor comes back to the page', async ({ page }) => {
-    await fill(page);
-    await page.getByRole('navigation').getByRole('link').first().click();
-    await page.waitForURL((url) => url.pathname !== '/contact');
-    await page.goBack();
-    await expect(field(page, 'message')).toHaveValue('Hello');
-    await button(page).click();
-    expect(await chatText(page)).toBe(enquiry());
-  });
 });
 
 test(
@@ -198,6 +184,32 @@ test(
     expect(await chatText(page)).toBe(`${form.email}: not an address ${secret}`);
     expect(await logged()).toEqual([]);
     await expectPrivacy();
+  },
+);
+
+test(
+  'the service that a visitor comes from is in the text until it is unticked, and the message is still required',
+  { tag: ['@spec-5', '@decision-41'] },
+  async ({ page }) => {
+    const line = page.getByRole('checkbox', { name: `${form.service}: ${service.shortTitle}` });
+    await page.goto(serviceAddress);
+    await page.getByRole('main').getByRole('link', { name: contactLabels.quote }).first().click();
+    await expect(page).toHaveURL(quoteLink(serviceAddress).href);
+    await expect(line).toBeChecked();
+    await expect(field(page, 'message')).toHaveValue('');
+    const logged = consoleEntries(page);
+    await send(page, { message: '' });
+    await expect(field(page, 'message')).toBeFocused();
+    await expect(dialog(page)).toBeHidden();
+    expect(await logged()).toEqual([]);
+    await field(page, 'message').fill('Hello');
+    await button(page).click();
+    expect(await chatText(page)).toBe(enquiry({ service: service.shortTitle }));
+    await page.waitForTimeout(afterDoublePress);
+    await page.keyboard.press('Escape');
+    await line.uncheck();
+    await button(page).click();
+    expect(await chatText(page)).toBe(enquiry());
   },
 );
 

@@ -1,15 +1,18 @@
 import { type Page, expect, test } from '@playwright/test';
+import { copying } from '@/content/copying';
 import { openQuestions, otherQuestions, service, serviceAddress } from '../support/examples';
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });
 const [first, second] = [openQuestions.items[0]!, openQuestions.items[1]!];
 const other = otherQuestions.items[0]!;
+const last = otherQuestions.items.at(-1)!;
+const onService = service.faq.at(-1)!;
 
-test.describe('the FAQ without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'has one category and one question open at a time, and a click on the open one closes it',
+    'the FAQ has one category and one question open at a time, and a click on the open one closes it',
     { tag: ['@spec-2', '@spec-4', '@decision-14'] },
     async ({ page }) => {
       await page.goto('/faq');
@@ -33,6 +36,24 @@ test.describe('the FAQ without JavaScript', () => {
       await expect(page.getByText(other.answer)).toBeHidden();
       await heading(page, otherQuestions.title).click();
       await expect(heading(page, other.question)).toBeHidden();
+    },
+  );
+
+  test(
+    'a link to an answer opens it and scrolls to it and its question; a link to a category opens the category',
+    { tag: ['@both', '@decision-43'] },
+    async ({ page }) => {
+      for (const [address, heading, text] of [
+        [`/faq#${last.id}`, last.question, last.answer],
+        [`${serviceAddress}#${onService.id}`, onService.question, onService.answer],
+        [`/faq#${otherQuestions.id}`, otherQuestions.title, other.question],
+      ] as const) {
+        // From another page: browsers don't scroll to the same anchor twice.
+        await page.goto('about:blank');
+        await page.goto(address);
+        await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 });
+      }
     },
   );
 });
@@ -63,4 +84,48 @@ test('a pressed question or category keeps its place while another one above it 
   await page.goto(serviceAddress);
   await heading(page, service.faq[0]!.question).click();
   expect.soft(await movedBy(service.faq.at(-1)!.question), serviceAddress).toBeLessThan(2);
+});
+
+// Safari on iOS 17 doesn't open `<details>` for a fragment: a script does.
+test('an answer opens when the address names it, also percent-encoded', async ({ page }) => {
+  const answer = page.getByText(last.answer);
+  const goTo = (hash: string) =>
+    page.evaluate((to) => {
+      history.replaceState(null, '', to);
+      dispatchEvent(new HashChangeEvent('hashchange'));
+    }, hash);
+  for (const hash of [last.id, `%${last.id.charCodeAt(0).toString(16)}${last.id.slice(1)}`]) {
+    await page.goto('/faq');
+    await expect(answer).toBeHidden();
+    await goTo(`#${hash}`);
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    // Also if only its category is closed.
+    await page.getByRole('heading', { name: otherQuestions.title }).click();
+    await expect(answer).toBeHidden();
+    await goTo(`#${hash}`);
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    // The next visit isn't to an anchor of the same page.
+    await page.goto('about:blank');
+  }
+});
+
+test.describe('the address of an answer', { tag: '@decision-43' }, () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const [path, { id, question }] of [
+    ['/faq', other],
+    [serviceAddress, onService],
+  ] as const) {
+    test(`is copied beside the open question of ${path}`, async ({ page, baseURL }) => {
+      const copy = page.getByRole('button', { name: copying.link.label });
+      await page.goto(path);
+      await expect(copy).toHaveCount(0);
+      if (path === '/faq') await page.getByRole('heading', { name: otherQuestions.title }).click();
+      await page.getByRole('heading', { name: question }).click();
+      await copy.click();
+      await expect(page.getByText(copying.link.notification, { exact: true })).toBeVisible();
+      const address = await page.evaluate(() => navigator.clipboard.readText());
+      expect(address).toBe(`${baseURL}${path}#${id}`);
+    });
+  }
 });

@@ -1,6 +1,7 @@
 /* What runs on a page, and what it requests. */
-import { expect, test } from '@playwright/test';
+import { expect, type Request, test } from '@playwright/test';
 import { pageAt } from '@/lib/pages';
+import { budgets } from '@/tools/budgets';
 import { scripts } from '../support/contact-form';
 import { watchPrivacy } from '../support/privacy';
 import { templateList } from '../support/templates';
@@ -9,7 +10,7 @@ test.use({ permissions: ['clipboard-write'] });
 
 for (const [name, path] of templateList) {
   test(
-    `${name} requests no script until its form or a copy button is used, sends nothing, and no script throws`,
+    `${name} requests few files, and no script until its form or a copy button is used, sends nothing, and no script throws`,
     { tag: ['@spec-1', '@spec-7', '@decision-15', '@decision-16'] },
     async ({ page }) => {
       const [expectPrivacy, requested, errors] = [watchPrivacy(page), [] as string[], [] as string[]];
@@ -19,7 +20,13 @@ for (const [name, path] of templateList) {
         'console',
         (entry) => void (/Content Security Policy|Trusted/.test(entry.text()) && errors.push(entry.text())),
       );
+      const files: Request[] = [];
+      page.on('requestfinished', (request) => files.push(request));
       await page.goto(path, { waitUntil: 'networkidle' });
+      const sizes = await Promise.all(files.slice(1).map((request) => request.sizes()));
+      expect(sizes.length).toBeLessThanOrEqual(budgets.filesAfterPage.count);
+      const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+      expect(bytes).toBeLessThanOrEqual(budgets.filesAfterPage.bytes);
       await page.locator('a:visible').evaluateAll((links) => {
         for (const link of links) link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       });

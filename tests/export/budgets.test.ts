@@ -1,5 +1,5 @@
 /* How many bytes visitors download. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { isText } from 'domhandler';
@@ -15,29 +15,6 @@ const over = (limit: number, measure: (page: ExportedPage) => number, of = pages
   of
     .map((page) => [page.file, measure(page)] as const)
     .flatMap(([file, figure]) => (figure > limit ? [`${file}: ${figure} of ${limit}`] : []));
-
-/** Files a browser requests automatically: fonts of the styles, images, the icon, the manifest. */
-function filesWith({ $ }: ExportedPage): string[] {
-  const fonts = Array.from(
-    $('style')
-      .text()
-      // A face with a range loads only on pages that have its characters.
-      .replace(/@font-face\s*\{[^}]*unicode-range[^}]*\}/g, '')
-      .matchAll(/url\(["']?(\/[^"')]+)/g),
-    ([, address]) => address ?? '',
-  );
-  const images = $('img[src]:not([loading=lazy]), video, audio, iframe, object, embed')
-    .map((_, element) => $(element).attr('src') ?? '?')
-    .get();
-  const icon = $('link[rel=icon][type="image/svg+xml"], link[rel=icon]').last().attr('href');
-  return [...new Set([...fonts, ...images, ...(icon ? [icon] : [])])];
-}
-
-/** As served: compressed where that saves bytes. */
-function sizeOf(address: string): number {
-  const file = `out${address.split('?')[0]}`;
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-}
 
 /** The gzipped size of the script files whose names match. */
 function scriptBytes(name: RegExp): number {
@@ -87,23 +64,13 @@ describe('the bytes of a page @decision-20', () => {
   });
 });
 
-describe('before a visitor touches anything', () => {
-  it('a page fetches no script, no preload and no stylesheet', () => {
-    const early = 'script[src], link[rel=stylesheet], link[rel*=preload], link[rel=prefetch]';
-    expect(over(0, ({ $ }) => $(early).length)).toEqual([]);
-  });
-
-  it('few files are requested after a page', () => {
-    const { count, bytes } = budgets.filesAfterPage;
-    expect(over(count, (page) => filesWith(page).length)).toEqual([]);
-    expect(over(bytes, (page) => filesWith(page).reduce((sum, address) => sum + sizeOf(address), 0))).toEqual([]);
-  });
+it('a page fetches no script, no preload and no stylesheet before a visitor touches anything', () => {
+  const early = 'script[src], link[rel=stylesheet], link[rel*=preload], link[rel=prefetch]';
+  expect(over(0, ({ $ }) => $(early).length)).toEqual([]);
 });
 
-describe('after a visitor uses the form or a copy button @decision-15', () => {
-  it('scripts keep the budgets: for the form, and for all of a page', () => {
-    expect(scriptBytes(/^send-dialog-/)).toBeGreaterThan(10_000);
-    expect(scriptBytes(/^(send-dialog|shared)-/)).toBeLessThanOrEqual(budgets.formScripts);
-    expect(scriptBytes(/./)).toBeLessThanOrEqual(budgets.allScripts);
-  });
+it('scripts keep the budgets: for the form, and for all of a page @decision-15', () => {
+  expect(scriptBytes(/^send-dialog-/)).toBeGreaterThan(10_000);
+  expect(scriptBytes(/^(send-dialog|shared)-/)).toBeLessThanOrEqual(budgets.formScripts);
+  expect(scriptBytes(/./)).toBeLessThanOrEqual(budgets.allScripts);
 });

@@ -6,8 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkDeploy } from '@/tools/hosts/check-deploy';
 import { serveSite } from '@/tools/serve-site';
-import { describeIfInstalled } from '../support/installed';
-import { isApacheInstalled, startApache } from '../support/servers';
+import { describeIfInstalled, isApacheInstalled, startApache } from '../support/servers';
 
 type Server = { origin: string; close: () => void };
 

@@ -8,9 +8,15 @@ import { htaccessFile } from '@/tools/hosts/apache';
 import { checkDeploy } from '@/tools/hosts/check-deploy';
 import { caching, headersFor, siteHeaders } from '@/tools/hosts/headers';
 import { serveSite } from '@/tools/serve-site';
-import { describeIfInstalled } from '../support/installed';
 import { exportedPages } from '../support/pages';
-import { isApacheInstalled, isNginxInstalled, send, startApache, startNginx } from '../support/servers';
+import {
+  describeIfInstalled,
+  isApacheInstalled,
+  isNginxInstalled,
+  send,
+  startApache,
+  startNginx,
+} from '../support/servers';
 
 type Server = { origin: string; close: () => void };
 

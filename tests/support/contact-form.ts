@@ -44,3 +44,8 @@ export function consoleEntries(page: Page): () => Promise<unknown[][]> {
   page.on('console', (entry) => logged.push(Promise.all(entry.args().map((arg) => arg.jsonValue()))));
   return () => Promise.all(logged);
 }
+
+/** The body of a mailto: link. In RFC 6068 a plus isn't a space, and line breaks are CRLF. */
+export function mailBody(href: string | null | undefined): string {
+  return decodeURIComponent(/[?&]body=([^&]*)$/.exec(href ?? '')?.[1] ?? '').replace(/\r\n/g, '\n');
+}

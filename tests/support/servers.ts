@@ -38,6 +38,22 @@ export async function send(origin: string, address: string, headers: OutgoingHtt
   return { status: response.statusCode, headers: response.headers, body };
 }
 
+/**
+ * `describe` for tests that need a program. Without it they fail where CI is set, so that nobody
+ * mistakes a run without them for a complete one; elsewhere they are skipped, and the name says so.
+ * @param packages Debian's packages with the program
+ */
+export function describeIfInstalled(isInstalled: boolean, packages: string) {
+  return (name: string, tests: () => void): void => {
+    if (isInstalled) return describe(name, tests);
+    const fail = () => {
+      throw new Error(`Install ${packages}: CI must run these tests`);
+    };
+    if (process.env.CI) describe(name, () => it(`needs ${packages}`, fail));
+    else describe.skip(`${name}, skipped: needs ${packages}`, tests);
+  };
+}
+
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Whether Debian's nginx is on this machine, with its Brotli module. */

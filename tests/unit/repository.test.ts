@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { satisfies } from 'semver';
 
 /** An entry of package-lock.json. The outer package's checksum covers a bundled one. */
@@ -34,15 +34,5 @@ describe('the repository', () => {
         .map((version) => `${name} on ${version}`);
     });
     expect(faults).toEqual([]);
-  });
-
-  it('uploads the site with its hidden files, such as .well-known/security.txt', () => {
-    const folder = '.github/workflows';
-    const workflows = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
-    const [, ...uploads] = workflows.join('\n').split('actions/upload-artifact@');
-    expect(uploads.length).toBeGreaterThan(0);
-    // Up to the next step or job.
-    const settings = uploads.map((upload) => upload.split(/^(?: {6}-| {2}\w)/m)[0]);
-    expect(settings.filter((text) => !text?.includes('include-hidden-files: true'))).toEqual([]);
   });
 });

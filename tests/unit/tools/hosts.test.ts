@@ -10,17 +10,11 @@ import { vercelFile } from '@/tools/hosts/vercel';
 const moved = { from: '/old', to: '/about#team' };
 
 describe('the headers', () => {
-  it.each([
-    ['stop browsers from guessing file types', 'X-Content-Type-Options', 'nosniff'],
-    [
-      'stop other sites from framing a page',
-      'Content-Security-Policy',
-      expect.stringContaining("frame-ancestors 'none'"),
-    ],
-    ['stop other sites from controlling a page', 'Cross-Origin-Opener-Policy', 'same-origin'],
-    ['let other sites show cards and icons', 'Cross-Origin-Resource-Policy', 'cross-origin'],
-    ['require https on this host only @decision-31', 'Strict-Transport-Security', 'max-age=31536000'],
-  ])('%s: %s', (_, name, value) => expect(headersFor('/about', false)[name]).toEqual(value));
+  it('stop other sites from framing a page, and require https on this host only @decision-31', () => {
+    const headers = headersFor('/about', false);
+    expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+    expect(headers['Strict-Transport-Security']).toBe('max-age=31536000');
+  });
 
   it('of previews differ only by X-Robots-Tag', () => {
     expect(siteHeaders(true)).toEqual({ ...siteHeaders(false), 'X-Robots-Tag': 'noindex' });

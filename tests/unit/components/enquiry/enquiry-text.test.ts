@@ -1,5 +1,5 @@
 import { mailLink, mailLimit, whatsAppLink, whatsAppLimit } from '@/components/enquiry/enquiry-text';
-import { mailBody } from '@/tests/support/mail';
+import { mailBody } from '@/tests/support/contact-form';
 
 const chat = 'https://wa.me/910000000000';
 const mail = 'mailto:info@example.com?subject=Enquiry%20from%20the%20website';

@@ -4,7 +4,7 @@ import { allowHostToolbar, insertPolicy } from '@/tools/export/csp';
 import { assertUniqueIds } from '@/tools/export/ids';
 import { removeNextParts, sortFiles } from '@/tools/export/next-output';
 import { insertScripts } from '@/tools/export/scripts';
-import { insertStyles } from '@/tools/export/styles';
+import { insertStyles, pageStyles } from '@/tools/export/styles';
 import { parsePage } from '@/tools/exported-page/page';
 
 const pageWith = (body: string, head = '') =>
@@ -32,6 +32,20 @@ it('a page on which two elements have the same id stops the build', () => {
 
 it('a page that would have no styles stops the build', () => {
   expect(() => insertStyles(pageWith('<p>Text</p>'), '')).toThrow('about.html: would have no styles');
+});
+
+it('the styles of a page have the rules of its classes and its scripts’, in words that older browsers read', async () => {
+  const needed = ['gap-1.5', 'w-1/2', 'min-[22rem]:p-2', '*:border-y-0', '[&>li]:m-0', "after:content-['›']"];
+  const ofScripts = ['is-copied', 'data-[state=open]:p-2'];
+  const rule = (name: string) => `.${name.replace(/[^\w›-]/g, '\\$&')}{color:red}`;
+  const css = [...needed, ...ofScripts, 'unused'].map(rule).join('');
+  const html = `<p class="${needed.join(' ')}" aria-current="page">Text</p>`;
+  const scripts = `element.className = "${ofScripts.join(' ')}"`;
+  const states = ':focus-visible{color:red}[aria-current=page]{color:red}@media (width >= 64rem){p{color:red}}';
+  const kept = await pageStyles(css + states, html, scripts);
+  for (const name of [...needed, ...ofScripts]) expect(kept).toContain(rule(name).split('{')[0]);
+  expect(kept).toMatch(/:focus-visible.*\[aria-current=page\].*@media ?\(min-width: ?64rem\)/);
+  expect(kept).not.toContain('unused');
 });
 
 describe('a small script', () => {
