@@ -86,6 +86,18 @@ test('a pressed question or category keeps its place while another one above it 
   expect.soft(await movedBy(service.faq.at(-1)!.question), serviceAddress).toBeLessThan(2);
 });
 
+test('scrolling right after a press is not undone', async ({ page }) => {
+  await page.goto('/faq');
+  const undone = await heading(page, first.question).evaluate(async (element: HTMLElement) => {
+    element.click();
+    scrollBy({ top: 100, behavior: 'instant' });
+    const { scrollY } = window;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return scrollY - window.scrollY;
+  });
+  expect(undone).toBe(0);
+});
+
 // Safari on iOS 17 doesn't open `<details>` for a fragment: a script does.
 test('an answer opens when the address names it, also percent-encoded', async ({ page }) => {
   const answer = page.getByText(last.answer);

@@ -70,6 +70,22 @@ test('the form on the highlight keeps its light colours in the dark scheme, also
   await expect(field(page, 'name')).toHaveCSS('color-scheme', /light/);
 });
 
+test('the stripes of the closing board have the same colours in both schemes: it is yellow in both', async ({
+  page,
+}) => {
+  for (const path of ['/', templates.service]) {
+    const coloursIn = async (colorScheme: 'light' | 'dark') => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      const stripes = page.locator('.station-board-stripes .bg-category');
+      return stripes.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    };
+    const light = await coloursIn('light');
+    expect(light.length).toBeGreaterThan(0);
+    expect(await coloursIn('dark')).toEqual(light);
+  }
+});
+
 test('more contrast gives rules and secondary texts the colour of the text', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/');

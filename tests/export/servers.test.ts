@@ -66,6 +66,19 @@ describe('our own server', () => {
   });
 });
 
+it('our own server goes on while a build replaces the site', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  cpSync('out', folder, { recursive: true });
+  const { origin, close } = await serveSite(folder);
+  expect((await fetch(origin)).status).toBe(200);
+  rmSync(folder, { recursive: true });
+  expect((await fetch(`${origin}/about`)).status).toBe(404);
+  cpSync('out', folder, { recursive: true });
+  expect((await fetch(origin)).status).toBe(200);
+  close();
+  rmSync(folder, { recursive: true });
+});
+
 const nginx = ['nginx', startNginx, isNginxInstalled, 'nginx libnginx-mod-http-brotli-static'] as const;
 const apache = (allowed: string) =>
   [`Apache that allows ${allowed}`, () => startApache('out', allowed), isApacheInstalled, 'apache2'] as const;
@@ -107,6 +120,11 @@ describe.each([nginx, apache('All'), apache('FileInfo Indexes')])('%s', (name, s
       expect([encoded.status, encoded.headers.location]).toEqual([404, undefined]);
       // Apache refuses files named .ht… before it reads our rules.
       expect((await send(origin(), '/.htaccess')).status).toBe(name === 'nginx' ? 404 : 403);
+    });
+
+    it('HEAD, and POST with an error, or with the page on Apache', async () => {
+      expect((await fetch(`${origin()}/about`, { method: 'HEAD' })).status).toBe(200);
+      expect((await fetch(`${origin()}/about`, { method: 'POST' })).status).toBe(name === 'nginx' ? 405 : 200);
     });
 
     it('with the site’s headers, and the contact card with its type', async () => {

@@ -73,6 +73,8 @@ describe('starting prices @decision-30', () => {
       expect(collapse(row.text())).toContain(collapse(`${startingPriceText(price)}${price.covers}`));
       expect($('main dl').first().text()).toContain(startingPriceText(price));
       expect(collapse($('#price-factors').text())).toContain(price.covers);
+      expect(html).toContain(`"minPrice":${price.rupees},"priceCurrency":"INR"`);
+      expect(html).toContain(`"valueAddedTaxIncluded":${price.gst === 'included'}`);
     }
   });
 });

@@ -2,6 +2,12 @@ import type { OwnerPrices } from '@/content/types/owner';
 
 /** For a project, per month and per machine, with and without GST. */
 export const prices: OwnerPrices = {
+  'website-development': {
+    rupees: 24000,
+    gst: 'extra',
+    checkedOn: '2026-11-26',
+    covers: 'Five pages in one language, with a form, a map and a WhatsApp button.',
+  },
   'office-setup': {
     rupees: 18000,
     gst: 'extra',

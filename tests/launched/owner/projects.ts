@@ -28,6 +28,20 @@ export const projects: OwnerProjects = [
   },
   {
     permittedOn: '2026-11-26',
+    id: 'science-classes-website',
+    service: 'website-development',
+    client: 'Pragati Science Classes',
+    town: 'Latur',
+    trade: 'Coaching class',
+    summary:
+      'Five pages with batches, fees, teachers, a map and a WhatsApp button. The owner sent voice notes in Marathi, and we wrote the text in Marathi and English. He changes the fees himself.',
+    clientWords: 'I used to send the fees as a photo, and each parent got an old one. Now I send one link.',
+    url: 'https://pragati-classes.example.in',
+    picture: { file: 'classroom.jpg', alt: 'Benches and a blackboard in a classroom' },
+  },
+
+  {
+    permittedOn: '2026-11-26',
     id: 'grape-packhouse',
     service: 'office-setup',
     client: 'A grape packhouse',

@@ -1,4 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
 import ErrorPage from '@/app/error';
 
 describe('the error page @spec-2 @spec-8', () => {
@@ -6,7 +7,7 @@ describe('the error page @spec-2 @spec-8', () => {
     ['the status text if the error has one', 'Service Unavailable', 'Service Unavailable'],
     ['the message when the status text is empty', '', 'Failed to load'],
   ])('shows %s', (_, statusText, shown) => {
-    const error = Object.assign(new Error('Failed to load'), { status: 503, statusText });
-    expect(renderToStaticMarkup(<ErrorPage error={error} />)).toContain(shown);
+    render(<ErrorPage error={Object.assign(new Error('Failed to load'), { status: 503, statusText })} />);
+    expect(screen.getByRole('alert').textContent).toContain(shown);
   });
 });

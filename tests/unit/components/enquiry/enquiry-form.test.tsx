@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderToStaticMarkup } from 'react-dom/server';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { enquiryFormProps } from '@/app/_templates/enquiry-form-props';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 
@@ -11,16 +11,17 @@ describe('the form without the send dialog @decision-10 @spec-7', () => {
     ['home', 'does nothing', []],
   ] as const)('on %s %s, and shows nothing', async (variant, _, entries) => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-    document.body.innerHTML = renderToStaticMarkup(<EnquiryForm {...enquiryFormProps(variant)} targets={null} />);
+    const props = enquiryFormProps(variant);
+    render(<EnquiryForm {...props} targets={null} />);
     await jest.isolateModulesAsync(async () => {
       await import('@/components/enquiry/enquiry-form.client');
     });
-    for (const [name, text] of Object.entries(typed))
-      document.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = text;
+    for (const name of ['name', 'email', 'message'] as const)
+      fireEvent.change(screen.getByLabelText(props.labels[name]), { target: { value: typed[name] } });
     for (let presses = 0; presses < 2; presses += 1)
-      document.querySelector<HTMLButtonElement>('[type=submit]')!.click();
+      fireEvent.click(screen.getByRole('button', { name: props.labels.submit }));
     expect(log.mock.calls).toEqual(entries);
     log.mockRestore();
-    expect(document.querySelector('[role=dialog]')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /* What the export does to a page, and what stops it. */
 import { runInNewContext } from 'node:vm';
-import { allowHostToolbar, insertPolicy } from '@/tools/export/csp';
+import { insertPolicy } from '@/tools/export/csp';
 import { assertUniqueIds } from '@/tools/export/ids';
 import { removeNextParts, sortFiles } from '@/tools/export/next-output';
 import { insertScripts } from '@/tools/export/scripts';
@@ -67,8 +67,7 @@ describe('the policy of a page', () => {
   /** The policy in a build with these variables. */
   function policyIn(env: Record<string, string>): string {
     const page = pageWith('', '<meta charset="utf-8"><style>p{}</style><script>x()</script>');
-    insertPolicy(page);
-    allowHostToolbar(page, env);
+    insertPolicy(page, env);
     return page.$('meta[http-equiv]').attr('content')!;
   }
 
