@@ -2,15 +2,16 @@ import clsx from 'clsx';
 import { categoryClasses } from '@/components/ui/category-classes';
 import type { CategoryId } from '@/content/types';
 
-/**
- * From the ring in the headline to the lists, in sixteenths of a rem; y is 0 in the ring's middle.
- */
-const tracks: readonly { category: CategoryId; start: string; direction: 1 | -1 }[] = [
-  { category: 'build', start: 'M-1600-16H-4L12-32', direction: -1 },
-  { category: 'equip', start: 'M-1600-8H156L172-24', direction: -1 },
-  { category: 'grow', start: 'M-1600 0H316L332 16', direction: 1 },
-  { category: 'design', start: 'M-1600 8H156L172 24', direction: 1 },
-  { category: 'platforms', start: 'M-1600 16H-4L12 32', direction: 1 },
+/** A track that leaves the others at `x` and turns up, down, or both ways. */
+type Track = { category: CategoryId; y: number; x: number; directions: readonly (1 | -1)[] };
+
+/** From top to bottom, like all stripes. y is 0 in the ring's middle. */
+const tracks: readonly Track[] = [
+  { category: 'build', y: -20, x: 14, directions: [-1] },
+  { category: 'platforms', y: -10, x: 206, directions: [-1] },
+  { category: 'grow', y: 0, x: 398, directions: [-1, 1] },
+  { category: 'design', y: 10, x: 206, directions: [1] },
+  { category: 'equip', y: 20, x: 14, directions: [1] },
 ];
 
 type MapFanProps = {
@@ -22,15 +23,17 @@ type MapFanProps = {
 /** The tracks of the map, as they leave the ring: first along, then up or down to their lists. */
 export function MapFan({ up, down }: MapFanProps) {
   return (
-    <g fill="none" strokeWidth="6" strokeLinejoin="round">
-      {tracks.map(({ category, start, direction }) => (
-        <path
-          key={category}
-          pathLength="1"
-          className={clsx(categoryClasses[category], 'draw stroke-category')}
-          d={`${start}V${direction > 0 ? down : -up}`}
-        />
-      ))}
+    <g fill="none" strokeWidth="8" strokeLinejoin="round">
+      {tracks.map(({ category, y, x, directions }) =>
+        directions.map((direction) => (
+          <path
+            key={`${category} ${direction}`}
+            pathLength="1"
+            className={clsx(categoryClasses[category], 'draw stroke-category')}
+            d={`M-1600 ${y}H${x - 16}l16 ${direction * 16}V${direction > 0 ? down : -up}`}
+          />
+        )),
+      )}
     </g>
   );
 }

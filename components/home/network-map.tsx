@@ -11,8 +11,8 @@ export type NetworkMapProps = {
   categories: Record<CategoryId, MapCategory>;
 };
 
-/** How far the fan runs to the lists above and below it, in sixteenths of a rem. */
-const [up, down] = [40, 52];
+/** How far the fan runs to the lists above and below it. */
+const reach = 40;
 
 /**
  * The map on home: a list of links per category. On wide screens a fan of tracks leads to the lists
@@ -23,25 +23,25 @@ export function NetworkMap({ label, categories }: NetworkMapProps) {
   const { build, platforms, grow, design, equip } = categories;
   return (
     <nav aria-label={label} className="network-map print:hidden">
-      <svg viewBox={`0 ${-up} 344 ${up + down}`} aria-hidden="true" className="map-fan max-lg:hidden">
-        <MapFan up={up} down={down} />
+      <svg viewBox={`0 ${-reach} 412 ${reach * 2}`} aria-hidden="true" className="map-fan max-lg:hidden">
+        <MapFan up={reach} down={reach} />
       </svg>
       <div className="map-column">
-        <PhoneTracks tracks={[design.id, platforms.id, build.id]} firstHeight={0} />
-        <Passing category={design.id}>
-          <Passing category={platforms.id}>
-            <MapList {...build} className="map-above lg:col-start-1" />
-          </Passing>
-          <MapList {...platforms} className="lg:col-start-1" />
+        <PhoneTracks tracks={[platforms.id, build.id]} firstHeight={0} />
+        <Passing category={platforms.id}>
+          <MapList {...build} className="map-above map-column-1" />
         </Passing>
-        <MapList {...design} className="lg:col-start-2" />
+        <MapList {...platforms} className="map-above map-column-2" />
       </div>
       <div className="map-column">
-        <PhoneTracks tracks={[grow.id, equip.id]} firstHeight={42} />
+        <PhoneTracks tracks={[grow.id, design.id, equip.id]} firstHeight={28} />
         <Passing category={grow.id}>
-          <MapList {...equip} className="map-above lg:col-start-2" />
+          <Passing category={design.id}>
+            <MapList {...equip} className="map-below map-column-1" />
+          </Passing>
+          <MapList {...design} className="map-below map-column-2" />
         </Passing>
-        <MapList {...grow} className="lg:col-start-3" />
+        <MapList {...grow} className="map-around map-column-3" />
       </div>
     </nav>
   );
@@ -100,8 +100,8 @@ function PhoneTracks({ tracks, firstHeight }: PhoneTracksProps) {
 export function HeadlineTracks() {
   return (
     <span className="headline-tracks">
-      {(['design', 'platforms', 'build', 'grow', 'equip'] as const).map((category) => (
-        <span key={category} className={clsx(categoryClasses[category], 'block bg-category')} />
+      {Object.entries(categoryClasses).map(([category, colours]) => (
+        <span key={category} className={clsx(colours, 'block bg-category')} />
       ))}
     </span>
   );

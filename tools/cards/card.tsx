@@ -168,7 +168,7 @@ async function titleCard({ title, label }: Extract<SocialCard, { kind: 'title' }
 }
 
 /** Where the ring's tracks become the fan, and how much larger than on the page it is. */
-const fan = { x: 604, y: 300, scale: 1.6 };
+const fan = { x: 604, y: 300, scale: 1.3 };
 const leftColumn = { position: 'absolute', left: margin, width: fan.x - margin } as const;
 
 /** Home's card: the headline, whose ring sends a track to each category. */
@@ -183,7 +183,7 @@ async function mapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
         x={fan.x}
         width={width - fan.x}
         height={height}
-        viewBox={`0 ${-up} ${(width - fan.x) / fan.scale} ${up + down}`}
+        viewBox={`-4 ${-up} ${(width - fan.x) / fan.scale} ${up + down}`}
       >
         <MapFan up={up} down={down} />
       </svg>
@@ -204,7 +204,7 @@ async function mapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
         ))}
         <div style={{ display: 'flex', alignItems: 'flex-end' }}>
           <div style={{ lineHeight: lineHeight(last, 1) }}>{last}</div>
-          <Ring size={0.44 * fontSize} rise={rise} />
+          <Ring size={0.66 * fontSize} rise={rise} />
         </div>
       </div>
       <div style={{ display: 'flex', ...leftColumn, top: fan.y + rise + 36 }}>{await tagline(34)}</div>
@@ -212,21 +212,26 @@ async function mapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
   );
 }
 
-/** From top to bottom, as in components/home/map-fan.tsx. */
-const trackOrder = ['build', 'equip', 'grow', 'design', 'platforms'];
-
 /** The ring, and the tracks from its middle to the fan. */
 function Ring({ size, rise }: { size: number; rise: number }) {
-  const [pitch, track] = [8 * fan.scale, 6 * fan.scale];
-  const half = (4 * pitch + track) / 2;
-  const middle = { position: 'absolute', left: -size / 2, top: half - size / 2, width: size, height: size } as const;
-  const ring = { border: `${0.17 * size}px solid ${light.ink}`, borderRadius: size, backgroundColor: light.highlight };
+  const [track, gap] = [8 * fan.scale, 2 * fan.scale];
+  const half = (5 * track + 4 * gap) / 2;
+  const middle = {
+    position: 'absolute',
+    boxSizing: 'border-box',
+    left: -size / 2,
+    top: half - size / 2,
+    width: size,
+    height: size,
+  } as const;
+  const ring = { border: `${0.15 * size}px solid ${light.ink}`, borderRadius: size, backgroundColor: light.highlight };
   return (
-    <div style={{ ...column, position: 'relative', flexGrow: 1, marginLeft: 0.64 * size, marginBottom: rise - half }}>
-      {trackOrder.map((id) => {
-        const backgroundColor = light[categories.find((category) => category.id === id)!.colour];
-        return <div key={id} style={{ height: track, marginBottom: pitch - track, backgroundColor }} />;
-      })}
+    <div
+      style={{ ...column, position: 'relative', flexGrow: 1, gap, marginLeft: 0.55 * size, marginBottom: rise - half }}
+    >
+      {categories.map(({ id, colour }) => (
+        <div key={id} style={{ height: track, backgroundColor: light[colour] }} />
+      ))}
       <div style={{ ...middle, ...ring }} />
     </div>
   );
