@@ -74,7 +74,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           />
           <Example example={service.example} caption={labels.example} />
           {service.comparison && <ComparisonTable {...service.comparison} rows={shownItems(service.comparison.rows)} />}
-          <Features title={labels.features} items={shownItems(service.features)} />
+          <Features title={labels.features} items={shownItems(service.features)} isBand={!service.process} />
           {service.process && (
             <Process
               title={labels.process}
@@ -89,6 +89,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             lead={service.priceLead}
             items={[...startingPriceFactor(slug), ...shownItems(service.priceFactors)]}
             note={service.priceNote}
+            action={quote}
             more={{ label: labels.sampleQuote, href: `${routes.contact}#${anchors.sampleQuote}` }}
           />
           <Technologies {...service.technologies} items={shownTexts(service.technologies.items)} />
@@ -115,7 +116,11 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         </div>
         <CallToAction
           {...service.closing}
-          board={{ name: site.board, stripes: <div aria-hidden="true" className="h-1.5 bg-category" /> }}
+          board={{
+            name: site.board,
+            stripes: <div aria-hidden="true" className="h-1.5 bg-category" />,
+            endsTrack: true,
+          }}
           next={{ label: labels.afterQuote, href: `${routes.contact}#${anchors.nextSteps}` }}
           quote={quote}
           call={{ label: labels.call, href: call.href }}

@@ -7,7 +7,7 @@ type SectionHeadingProps = {
 export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
   return (
     <div className="max-w-text">
-      <h2 id={id} className="text-heading">
+      <h2 id={id} className="track-stop relative text-heading">
         {title}
       </h2>
       {lead && <p className="mt-3 text-lead text-balance text-ink-soft">{lead}</p>}

@@ -12,7 +12,10 @@ export type SectionProps = {
   more?: MoreLinkProps;
   /** `columns`: on wide screens, a smaller heading beside the content. */
   layout?: 'stacked' | 'columns';
-  /** The space above: narrow after what belongs to it, wide before an offer. A band has its own. */
+  /**
+   * The space above: narrow after what belongs to it, wide before an offer. Bands across the page
+   * have their own: a light one, and one in the category's colour.
+   */
   space?: keyof typeof spaces;
   children?: ReactNode;
 };
@@ -21,7 +24,8 @@ const spaces = {
   normal: 'pt-band',
   narrow: 'pt-band-narrow',
   wide: 'pt-band-wide',
-  band: 'page-band mt-band py-10 lg:py-18',
+  band: 'page-band py-10 lg:py-18',
+  category: 'category-band mt-band py-10 lg:py-18',
 };
 
 /** A full-width part of a page with its heading. Sets the width and the space above. */

@@ -4,6 +4,7 @@ import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { LinkedServiceItem } from '@/lib/catalogue';
 import type { ServiceSlug } from '@/content/services/slugs';
 import clsx from 'clsx';
+import { TrackBranch } from './track-branch';
 
 type CategoryServicesProps = {
   services: readonly LinkedServiceItem[];
@@ -36,11 +37,7 @@ export function CategoryServices({ services, current, currentLabel }: CategorySe
                 index < services.length - 1 && 'has-next',
               )}
             >
-              {index === 0 && (
-                <svg aria-hidden="true" width="62" height="36" className="category-branch top-0 max-lg:hidden">
-                  <path d="M6 0V14L22 30H62" fill="none" strokeWidth="12" className="stroke-category" />
-                </svg>
-              )}
+              {index === 0 && <TrackBranch middle={30} />}
               <span className="stop track-ring" />
               {slug === current ? (
                 <>

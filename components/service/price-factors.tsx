@@ -1,4 +1,6 @@
+import type { Action } from '@/components/page/contact-actions';
 import { Section } from '@/components/page/section';
+import { ButtonLink } from '@/components/ui/button-link';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { Text } from '@/components/ui/text';
@@ -10,18 +12,19 @@ type PriceFactorsProps = {
   items: readonly Feature[];
   /** Under the factors. */
   note?: string;
+  action: Action;
   more: MoreLinkProps;
 };
 
 /** What the price depends on, one row per factor. */
-export function PriceFactors({ title, lead, items, note, more }: PriceFactorsProps) {
+export function PriceFactors({ title, lead, items, note, action, more }: PriceFactorsProps) {
   return (
     <Section id="price-factors" title={title} lead={lead} layout="columns" space="band">
       <dl className="border-y border-rule divided-rows print:columns-2">
         {items.map((factor) => (
           <div
             key={factor.title}
-            className="gap-x-6 py-3 md:grid md:grid-cols-[220px_1fr] md:py-4 print:break-inside-avoid print:py-1"
+            className="items-baseline gap-x-6 py-3 md:grid md:grid-cols-[220px_1fr] md:py-4 print:break-inside-avoid print:py-1"
           >
             <dt className="font-display text-title font-bold">{factor.title}</dt>
             <dd className="max-w-130 text-ink-soft">
@@ -35,7 +38,13 @@ export function PriceFactors({ title, lead, items, note, more }: PriceFactorsPro
           <Text>{note}</Text>
         </p>
       )}
-      <MoreLink {...more} />
+      {/* Phones have the bar. */}
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 *:my-0 print:hidden">
+        <ButtonLink href={action.href} className="max-sm:hidden">
+          {action.label}
+        </ButtonLink>
+        <MoreLink {...more} />
+      </div>
     </Section>
   );
 }

@@ -32,10 +32,10 @@ export function ServiceHeader({
 }: ServiceHeaderProps) {
   return (
     <>
-      <div className="service-hero overflow-hidden pt-2 pb-4 lg:pt-4 lg:pb-10">
+      <div className="service-hero overflow-hidden pt-2 pb-4 lg:pt-4 lg:pb-12">
         <Container>
           {breadcrumbs}
-          <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[3fr_2fr]">
+          <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-3 lg:grid-cols-[11fr_10fr]">
             <div className="self-end pb-2.5 lg:pb-1">
               <p className="w-fit rounded-tag bg-category px-2.5 py-1 text-center font-display text-base/snug font-bold text-on-category uppercase">
                 {category.name}
@@ -52,7 +52,7 @@ export function ServiceHeader({
             </div>
             <ServiceDrawing
               slug={slug}
-              className="service-hero-drawing col-start-2 row-start-1 self-end justify-self-end overflow-visible max-lg:w-full max-lg:max-w-[40vw] lg:row-end-3 lg:-mb-13"
+              className="service-hero-drawing col-start-2 row-start-1 self-end justify-self-end overflow-visible max-lg:w-full max-lg:max-w-[40vw] lg:row-end-3"
             />
           </div>
         </Container>
