@@ -17,7 +17,7 @@ import { linkedTestimonial, shownTestimonials } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
 import { call, contactLinks } from '@/lib/contact-links';
 import { projectItems } from '@/lib/projects';
-import { contactRows } from './contact-rows';
+import { contactRows, contactSteps } from './contact-rows';
 import { enquiryFormProps } from './enquiry-form-props';
 import { anchors, routes, servicePath } from '@/lib/routes';
 import { priceTableLink } from '@/lib/prices';
@@ -81,6 +81,7 @@ export function HomeSections() {
         board={site.board}
         {...home.contact}
         rows={contactRows()}
+        steps={contactSteps}
         form={enquiryFormProps('home')}
       />
     </>

@@ -9,12 +9,16 @@ type ListingPageProps = Pick<typeof services, 'hero' | 'closing'> & {
   children: ReactNode;
 };
 
+const icons = { services: 'Route', products: 'Table2' } as const;
+
 export function ListingPage({ hero, closing, catalogue, children }: ListingPageProps) {
   const path = routes[catalogue];
   return (
     <Page
       path={path}
-      header={(breadcrumbs) => <InnerHeader {...hero} breadcrumbs={breadcrumbs} quoteFrom={path} />}
+      header={(breadcrumbs) => (
+        <InnerHeader {...hero} icon={icons[catalogue]} breadcrumbs={breadcrumbs} quoteFrom={path} />
+      )}
       closing={closing}
     >
       {children}

@@ -3,8 +3,10 @@ import { Footer } from '@/components/footer/footer';
 import { Header } from '@/components/header/header';
 import { Breadcrumbs } from '@/components/page/breadcrumbs';
 import { CallToAction } from '@/components/page/call-to-action';
+import { CategoryStripes } from '@/components/page/category-stripes';
 import { JsonLd } from '@/components/page/json-ld';
 import { PhoneBar } from '@/components/phone-bar/phone-bar';
+import { site } from '@/content/site';
 import { contactLinks } from '@/lib/contact-links';
 import { pageGraph } from '@/lib/json-ld';
 import { breadcrumbOf, findPage } from '@/lib/pages';
@@ -34,7 +36,13 @@ export function Page({ path, header, closing, children }: PageProps) {
       <main id={mainId} tabIndex={-1} className="outline-none">
         {header?.(<Breadcrumbs {...breadcrumbOf(path)} />)}
         {children}
-        {closing && <CallToAction {...closing} {...contactLinks(path)} />}
+        {closing && (
+          <CallToAction
+            {...closing}
+            {...contactLinks(path)}
+            board={{ name: site.board, stripes: <CategoryStripes /> }}
+          />
+        )}
         {findPage(path) && <JsonLd graph={pageGraph(path)} />}
       </main>
       <Footer path={path} />

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry-form';
+import { NextStepTitles } from './next-steps';
 import { SectionHeading } from '@/components/page/section-heading';
 import { type BoardName, StationBoard } from '@/components/page/station-board';
 import { CategoryStripes } from '@/components/page/category-stripes';
@@ -10,6 +11,8 @@ import type { home } from '@/content/pages/home';
 type ContactBlockProps = typeof home.contact & {
   /** What is verbatim, such as a number, keeps its direction and isn't translated. */
   rows: readonly { label: string; value: string; href?: string; isVerbatim?: boolean }[];
+  /** What happens after a visitor writes. */
+  steps: readonly string[];
   form: EnquiryFormProps;
   board: BoardName;
   /** Home’s trunk ends on the block’s edge, and brings the space above it. */
@@ -17,13 +20,14 @@ type ContactBlockProps = typeof home.contact & {
 };
 
 /** The end of the home page, instead of a call to action. */
-export function ContactBlock({ title, lead, rows, form, board, endsTrunk = false }: ContactBlockProps) {
+export function ContactBlock({ title, lead, rows, steps, form, board, endsTrunk = false }: ContactBlockProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className={endsTrunk ? undefined : 'pt-band'}>
       <Container>
         <StationBoard
           name={board}
           stripes={<CategoryStripes />}
+          endsTrack={endsTrunk}
           className="grid gap-x-14 gap-y-6 lg:grid-cols-[2fr_3fr]"
         >
           <div>
@@ -51,6 +55,7 @@ export function ContactBlock({ title, lead, rows, form, board, endsTrunk = false
                 </div>
               ))}
             </dl>
+            <NextStepTitles titles={steps} />
           </div>
           <div>
             <EnquiryForm {...form} />

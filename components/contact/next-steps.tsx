@@ -8,20 +8,43 @@ export function NextSteps({ id, steps }: NextStepsProps) {
     <ol role="list" id={id} className="mt-4 grid gap-x-6 gap-y-3 md:grid-cols-3">
       {steps.map(({ title, text }, index) => (
         <li key={title} className="flex gap-3">
-          <span
-            aria-hidden="true"
-            className="flex size-9 shrink-0 items-center justify-center rounded-full border-3 border-ink bg-card font-display text-title font-bold"
-          >
-            {index + 1}
-          </span>
+          <StepNumber>{index + 1}</StepNumber>
           <div>
             <h2 className="text-title">{title}</h2>
-            <p className="text-ink-soft">
+            <p className="mt-1 text-ink-soft">
               <NonBreakingTerms>{text}</NonBreakingTerms>
             </p>
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Only their titles, as stops below each other. Not on phones, where the form comes first. */
+export function NextStepTitles({ titles }: { titles: readonly string[] }) {
+  return (
+    <div className="relative mt-6 max-lg:hidden print:hidden">
+      <span aria-hidden="true" className="absolute inset-y-4 start-4 border-s-3 border-ink" />
+      <ol role="list" className="relative grid gap-4">
+        {titles.map((title, index) => (
+          <li key={title} className="flex items-center gap-3 font-display text-lg font-bold">
+            <StepNumber>{index + 1}</StepNumber>
+            {title}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function StepNumber({ children }: { children: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="flex size-9 shrink-0 items-center justify-center rounded-full border-3 border-ink bg-card font-display text-title font-bold"
+    >
+      {children}
+    </span>
   );
 }
