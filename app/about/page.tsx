@@ -23,7 +23,9 @@ export default function AboutPage() {
   return (
     <Page
       path={routes.about}
-      header={(breadcrumbs) => <InnerHeader {...about.hero} breadcrumbs={breadcrumbs} quoteFrom={routes.about} />}
+      header={(breadcrumbs) => (
+        <InnerHeader {...about.hero} icon="Users" breadcrumbs={breadcrumbs} quoteFrom={routes.about} />
+      )}
       closing={about.closing}
     >
       <Statements

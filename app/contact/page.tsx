@@ -35,7 +35,7 @@ export default function ContactPage() {
     <Page
       path={routes.contact}
       header={(breadcrumbs) => (
-        <InnerHeader title={hero.title} lead={hero.lead} breadcrumbs={breadcrumbs}>
+        <InnerHeader icon="Phone" title={hero.title} lead={hero.lead} breadcrumbs={breadcrumbs}>
           <NextSteps id={anchors.nextSteps} steps={hero.steps} />
         </InnerHeader>
       )}

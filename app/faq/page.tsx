@@ -14,7 +14,9 @@ export default function FaqPage() {
   return (
     <Page
       path={routes.faq}
-      header={(breadcrumbs) => <InnerHeader {...faq.hero} breadcrumbs={breadcrumbs} quoteFrom={routes.faq} />}
+      header={(breadcrumbs) => (
+        <InnerHeader {...faq.hero} icon="CircleQuestionMark" breadcrumbs={breadcrumbs} quoteFrom={routes.faq} />
+      )}
       closing={faq.closing}
     >
       <FaqCategories

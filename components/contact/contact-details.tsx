@@ -26,8 +26,8 @@ export function ContactDetails({
   contactCard,
 }: ContactDetailsProps) {
   return (
-    <div className="grid content-start gap-6 sm:grid-cols-2 print:block print:space-y-8">
-      <div className="sm:col-span-2">
+    <div className="grid content-start gap-6 sm:grid-cols-2 lg:grid-cols-1 print:block print:space-y-8">
+      <div className="sm:max-lg:col-span-2">
         <EmailAddresses labels={labels} emails={emails} copyWords={copyWords} />
       </div>
       <div>

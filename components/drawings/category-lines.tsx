@@ -1,13 +1,18 @@
 import { categoryClasses } from '@/components/ui/category-classes';
-import type { Category } from '@/content/types';
+import { Icon } from '@/components/ui/icon';
+import type { Category, IconName } from '@/content/types';
 
-type CategoryLinesProps = { categories: readonly Pick<Category, 'id' | 'name'>[] };
+type CategoryLinesProps = {
+  categories: readonly Pick<Category, 'id' | 'name'>[];
+  /** In the stop. */
+  icon: IconName;
+};
 
 /** The average width of the heading font's letters, rounded up, relative to the font size. */
 const letterWidth = 0.5;
 
 /** The drawing of inner pages: all lines come in from the end edge, and meet in one stop. */
-export function CategoryLines({ categories }: CategoryLinesProps) {
+export function CategoryLines({ categories, icon }: CategoryLinesProps) {
   const fontSize = 28;
   const labelWidth = fontSize * letterWidth * Math.max(...categories.map(({ name }) => name.length)) + 30;
   return (
@@ -38,6 +43,7 @@ export function CategoryLines({ categories }: CategoryLinesProps) {
         );
       })}
       <circle cx="48" cy="125" r="39" strokeWidth="12" className="fill-highlight stroke-ink" />
+      <Icon name={icon} x="26" y="103" width="44" height="44" className="stroke-on-highlight" />
     </svg>
   );
 }

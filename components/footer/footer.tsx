@@ -17,8 +17,8 @@ import { legalMenu, mainMenu } from '@/lib/navigation';
 import { routes, servicePath } from '@/lib/routes';
 import { SocialProfiles } from './social-profiles';
 
-/** On small screens, as many columns as the labels allow. */
-const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-3';
+/** On phones, as many columns as the labels allow. */
+const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-3';
 
 type FooterProps = { path: string };
 
@@ -33,8 +33,8 @@ export function Footer({ path }: FooterProps) {
       <CategoryStripes />
       <div className="link-list py-5 text-on-panel-soft md:py-10">
         <Container>
-          <div className="grid gap-x-6 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
-            <div>
+          <div className={clsx(columns, 'gap-y-6 md:grid-cols-4 md:gap-x-6')}>
+            <div className="max-md:col-span-full">
               <p className="font-display text-lg/snug font-bold text-on-panel" translate="no">
                 {details.name.value}
               </p>
@@ -44,9 +44,9 @@ export function Footer({ path }: FooterProps) {
                 {labels.quote}
               </ButtonLink>
             </div>
-            <div>
+            <div className="max-md:col-span-full">
               <h2 className="text-lg text-on-panel">{labels.contact}</h2>
-              <ul role="list" className={clsx(columns, 'lg:block')}>
+              <ul role="list" className={clsx(columns, 'md:block')}>
                 {phones.map(({ href, display }) => (
                   <FooterLink key={href} href={href} dir="ltr" translate="no">
                     {display}
@@ -58,18 +58,22 @@ export function Footer({ path }: FooterProps) {
                 </FooterLink>
                 {companySite && <FooterLink href={companySite}>{new URL(companySite).host}</FooterLink>}
               </ul>
-              <p className="py-2">{`${place}.`}</p>
+              <p className="py-2">{place}</p>
             </div>
-            <FooterPart title={labels.quickLinks} links={mainMenu} className={columns} />
+            <FooterPart title={labels.quickLinks} links={mainMenu} />
             <FooterPart
               title={labels.services}
-              className={columns}
               links={[...services, { label: labels.allServices, href: routes.services }]}
             />
           </div>
           <LegalDetails rows={legalRows()} className="mt-6" />
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-panel-rule pt-2 md:mt-6">
-            <p>
+          <div
+            className={clsx(
+              columns,
+              'mt-4 items-center border-t border-panel-rule pt-2 md:mt-6 md:flex md:flex-wrap md:gap-x-6',
+            )}
+          >
+            <p className="me-2">
               {/* components/footer/year.client.ts updates the year. */}©{' '}
               <span data-year="">{new Date().getFullYear()}</span> <span translate="no">{details.name.value}</span>
             </p>
@@ -86,13 +90,13 @@ export function Footer({ path }: FooterProps) {
   );
 }
 
-type FooterPartProps = { title: string; links: readonly { label: string; href: string }[]; className: string };
+type FooterPartProps = { title: string; links: readonly { label: string; href: string }[] };
 
-function FooterPart({ title, links, className }: FooterPartProps) {
+function FooterPart({ title, links }: FooterPartProps) {
   return (
     <div>
       <h2 className="text-lg text-on-panel">{title}</h2>
-      <ul role="list" className={clsx(className, 'lg:block')}>
+      <ul role="list">
         {links.map(({ label, href }) => (
           <FooterLink key={href} href={href}>
             {label}

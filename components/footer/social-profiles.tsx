@@ -10,7 +10,7 @@ const iconClass = 'flex min-h-11 min-w-11 items-center justify-center';
 export function SocialProfiles() {
   if (socialProfiles.length === 0) return null;
   return (
-    <ul role="list" className="relative -ms-4 flex flex-wrap items-center">
+    <ul role="list" className="relative flex flex-wrap items-center max-lg:-ms-2.5 max-md:col-span-full lg:ms-auto">
       {socialProfiles.map(({ label, icon, url }) =>
         url ? (
           <li key={label}>
@@ -29,7 +29,7 @@ export function SocialProfiles() {
             >
               <BrandIcon name={icon} />
             </button>
-            <span data-part="tooltip" hidden className="absolute start-4 top-full z-30 pt-1">
+            <span data-part="tooltip" hidden className="absolute start-2.5 top-full z-30 pt-1">
               <span
                 role="tooltip"
                 id={`coming-soon-${icon}`}

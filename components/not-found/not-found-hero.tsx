@@ -9,35 +9,33 @@ type NotFoundHeroProps = typeof notFound & {
   mistakenSlugs: Record<string, readonly string[]>;
 };
 
-/** The 404 page's header: a line that ends. log-missing-path.client.ts logs the path. */
+/**
+ * The 404 page's header: a line that ends before its last stop. log-missing-path.client.ts logs the
+ * path.
+ */
 export function NotFoundHero({ code, title, text, suggestion, mistakenSlugs, action }: NotFoundHeroProps) {
   return (
     <section aria-labelledby="missed-title" data-missing-path="" className="overflow-hidden pt-10 pb-6 md:pt-16">
       <Container>
         <p className="font-display text-hero font-bold">{code}</p>
-        <svg
-          viewBox="0 0 600 40"
-          aria-hidden="true"
-          className="mt-2 w-full max-w-150 overflow-visible"
-          fill="none"
-          strokeLinecap="round"
-        >
-          <path d="M-9999 20H386" strokeWidth="12" className="stroke-ink" />
-          <path d="M410 20h30M462 20h20M506 20h10M540 20h2" strokeWidth="12" className="stroke-ink" />
-          <circle cx="386" cy="20" r="13" strokeWidth="7" className="fill-paper stroke-ink" />
-        </svg>
-        <h1 id="missed-title" className="mt-6 text-display">
-          {title}
-        </h1>
-        <div className="mt-4 max-w-text text-lead">
-          <p data-no-suggestion="" className="text-ink-soft">
-            {text}
-          </p>
-          <Suggestion text={suggestion} mistakenSlugs={mistakenSlugs} />
+        <div aria-hidden="true" className="dead-end">
+          <span className="dead-end-stop" />
+          <span className="dead-end-stop is-last" />
         </div>
-        <ButtonLink href={routes.home} className="mt-5">
-          {action}
-        </ButtonLink>
+        <div className="mt-6 gap-x-12 gap-y-4 lg:mt-8 lg:grid lg:grid-cols-2">
+          <h1 id="missed-title" className="text-display">
+            {title}
+          </h1>
+          <div className="max-w-text text-lead max-lg:mt-4">
+            <p data-no-suggestion="" className="text-ink-soft">
+              {text}
+            </p>
+            <Suggestion text={suggestion} mistakenSlugs={mistakenSlugs} />
+            <ButtonLink href={action.href} className="mt-5">
+              {action.label}
+            </ButtonLink>
+          </div>
+        </div>
       </Container>
     </section>
   );

@@ -1,13 +1,10 @@
 import type { IconName } from '@/content/types';
-import { icons } from 'lucide-react';
+import { icons, type LucideProps } from 'lucide-react';
 
-type IconProps = {
-  name: IconName;
-  className?: string;
-};
+type IconProps = Pick<LucideProps, 'className' | 'x' | 'y' | 'width' | 'height'> & { name: IconName };
 
 /** A decoration beside a text, hidden from screen readers. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, ...rest }: IconProps) {
   const Drawing = icons[name];
-  return <Drawing aria-hidden="true" className={className} />;
+  return <Drawing aria-hidden="true" {...rest} />;
 }
