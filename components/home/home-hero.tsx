@@ -34,7 +34,7 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
             ))}
           </h1>
         </div>
-        <div className="mt-4 lg:col-start-1">
+        <div className="mt-4 lg:col-start-1 lg:pe-6">
           <Lead className="max-w-136 text-ink-soft">{lead}</Lead>
           <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
             <ContactActions quote={quote} call={call} chat={chat} isCallInBar />
