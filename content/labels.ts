@@ -56,9 +56,9 @@ export const servicePage = {
   /** Under the example. */
   example: 'Drawn as an example',
   features: 'What you get',
-  /** Heading over projects of this service. */
-  projects: 'A job like yours',
-  /** Link under the price factors, to the sample quote on the contact page. */
+  /** Heading over one or two projects of this service. */
+  projects: 'Work we’ve done',
+  /** Link under the price factors, to the sample quote that suits the service. */
   sampleQuote: 'See what a quote looks like',
   process: 'How it works',
   questions: 'Common questions',
@@ -98,7 +98,7 @@ export const trustLabels = {
   noPrice: 'In your free quote',
   /** After a price. */
   gst: { included: 'including GST', extra: 'plus GST' },
-  priceChecked: 'Checked on {date}.',
+  priceChecked: 'Price as of {date}.',
 } as const;
 
 /** Labels of details of content/owner that are shown once they’re confirmed. */
@@ -113,6 +113,6 @@ export const legalPage = {
   contents: 'On this page',
   lastUpdated: 'Last updated',
   licenses: 'Open-source licences',
-  /** Heading over the agency’s legal details, once they’re confirmed. */
+  /** Heading over the agency’s legal details, once they’re confirmed; also on the contact page. */
   agency: 'Who you deal with',
 } as const;

@@ -23,12 +23,16 @@ export function confirmedAddress(): { city?: string; street?: string; pinCode?: 
   return { city, ...street };
 }
 
+/** The whole address in one line. */
+export function addressLine(): string | undefined {
+  return street && `${street.street}, ${city} ${street.pinCode}, ${street.state}, ${site.country}`;
+}
+
 /** Who clients deal with: registered name, address, GSTIN and registrations. */
 export function legalRows(): Row[] {
-  const line = street && `${street.street}, ${city} ${street.pinCode}, ${street.state}, ${site.country}`;
   return withValue([
     { label: labels.legalName, value: registeredName },
-    { label: labels.address, value: line },
+    { label: labels.address, value: addressLine() },
     { label: labels.gstin, value: gstNumber },
     ...details.registrations.map(({ name, number }) => ({ label: name, value: number })),
   ]);

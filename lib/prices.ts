@@ -2,7 +2,7 @@ import { trustLabels } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
 import { hasStartingPrices } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
-import type { Feature, StartingPrice } from '@/content/types';
+import type { StartingPrice } from '@/content/types';
 import { formatDate } from './dates';
 import { routes } from './routes';
 
@@ -16,12 +16,12 @@ export function startingPriceText({ rupees, per, gst }: StartingPrice): string {
   ].join(' ');
 }
 
-/** The starting price as a price factor, or an empty list. */
-export function startingPriceFactor(slug: ServiceSlug): Feature[] {
+/** The starting price of a service, what it covers and the day it was checked. */
+export function startingPriceOf(slug: ServiceSlug): { price: string; covers: string; checked: string } | undefined {
   const price = prices[slug];
-  if (!price) return [];
+  if (!price) return undefined;
   const checked = trustLabels.priceChecked.replace('{date}', formatDate(price.checkedOn));
-  return [{ title: startingPriceText(price), description: `${price.covers} ${checked}` }];
+  return { price: startingPriceText(price), covers: price.covers, checked };
 }
 
 /** A link to the table of all services, once it has prices. */

@@ -5,7 +5,7 @@ import type { Project } from '@/content/types';
 import { routes, servicePath } from './routes';
 
 export type ProjectItem = Omit<Project, 'service'> & {
-  /** Trade and town. */
+  /** Trade and town, without a trade that the client’s name has. */
   place: string;
   /** A link to its service, on pages that aren’t the service’s own. */
   service?: { label: string; href: string };
@@ -18,7 +18,9 @@ export function projectItems(slug?: ServiceSlug): ProjectItem[] {
     .map(({ service, ...project }) => ({
       ...project,
       id: `project-${project.id}`,
-      place: `${project.trade}, ${project.town}`,
+      place: project.client.toLowerCase().includes(project.trade.toLowerCase())
+        ? project.town
+        : `${project.trade}, ${project.town}`,
       service: slug ? undefined : { label: serviceBySlug(service).shortTitle, href: servicePath(service) },
     }));
 }

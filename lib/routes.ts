@@ -39,5 +39,6 @@ export const anchors = {
   /** On /contact. */
   nextSteps: 'next-steps',
   form: 'write',
+  /** Of all of them. */
   sampleQuote: 'sample-quote',
 } as const;

@@ -19,7 +19,6 @@ import { categoryClasses } from '@/components/ui/category-classes';
 import { copying } from '@/content/copying';
 import { servicePage as labels, trustLabels } from '@/content/labels';
 import { people } from '@/content/owner/people';
-import { prices } from '@/content/owner/prices';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { site } from '@/content/site';
@@ -27,9 +26,10 @@ import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, contactLinks } from '@/lib/contact-links';
 import { projectItems } from '@/lib/projects';
-import { startingPriceFactor, startingPriceText } from '@/lib/prices';
+import { startingPriceOf } from '@/lib/prices';
 import { shownItems, shownQuestions, shownTexts } from '@/lib/promises';
 import { type Catalogue, anchors, routes, servicePath } from '@/lib/routes';
+import { sampleQuoteHref } from '@/lib/sample-quotes';
 
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 
@@ -42,7 +42,14 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const service = serviceBySlug(slug);
   const category = categoryOf(slug);
   const { quote, chat } = contactLinks(path);
-  const price = prices[slug];
+  const starting = startingPriceOf(slug);
+  const [time] = service.times;
+  const payment = [
+    ...(starting ? [{ label: trustLabels.price, value: starting.price, note: starting.covers }] : []),
+    { label: labels.payment, value: service.payment },
+  ];
+  const extraFacts = shownItems(service.extraFacts);
+  const terms = extraFacts.filter(({ isTerm }) => isTerm);
   const hasSiblings = category.services.length > 1;
   return (
     <Page path={path}>
@@ -57,10 +64,8 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           call={{ label: labels.call, number: call.display, href: call.href }}
           chat={chat}
           facts={[
-            service.times[0],
-            ...(price ? [{ label: trustLabels.price, value: startingPriceText(price) }] : []),
-            { label: labels.payment, value: service.payment },
-            ...shownItems(service.extraFacts),
+            ...(terms.length > 0 ? [...payment, ...terms, time] : [time, ...payment]),
+            ...extraFacts.filter(({ isTerm }) => !isTerm),
           ]}
         />
         <div className="page-track">
@@ -87,10 +92,11 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           <PriceFactors
             title={service.priceTitle}
             lead={service.priceLead}
-            items={[...startingPriceFactor(slug), ...shownItems(service.priceFactors)]}
+            items={shownItems(service.priceFactors)}
+            starting={starting}
             note={service.priceNote}
             action={quote}
-            more={{ label: labels.sampleQuote, href: `${routes.contact}#${anchors.sampleQuote}` }}
+            more={{ label: labels.sampleQuote, href: sampleQuoteHref(slug) }}
           />
           <Technologies {...service.technologies} items={shownTexts(service.technologies.items)} />
           <Questions

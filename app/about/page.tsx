@@ -39,9 +39,8 @@ export default function AboutPage() {
       <Values {...about.values} />
       <People id={anchors.people} {...about.people} since={trustLabels.since} items={people} />
       <FounderLetter id="founder" {...about.founder} />
-      <Checklist id={anchors.checklist} {...about.checklist} items={shownItems(about.checklist.items)}>
-        <Registrations {...about.registrations} check={trustLabels.check} items={details.registrations} />
-      </Checklist>
+      <Checklist id={anchors.checklist} {...about.checklist} items={shownItems(about.checklist.items)} />
+      <Registrations {...about.registrations} check={trustLabels.check} items={details.registrations} />
     </Page>
   );
 }

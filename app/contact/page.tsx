@@ -8,14 +8,16 @@ import { WriteToUs } from '@/components/contact/write-to-us';
 import { Container } from '@/components/ui/container';
 import { copying } from '@/content/copying';
 import { officeHours, terms } from '@/content/facts';
+import { legalPage } from '@/content/labels';
 import { contact } from '@/content/pages/contact';
 import { details as owner } from '@/content/owner/details';
 import { place } from '@/content/place';
 import { services } from '@/content/services';
 import { confirmedValue } from '@/content/types';
-import { legalRows, reachRows } from '@/lib/confirmed-details';
+import { addressLine, legalRows, reachRows } from '@/lib/confirmed-details';
+import { emailAddresses } from '@/lib/email-addresses';
 import { pageMetadata } from '@/lib/metadata';
-import { call, chatAddress, chatHref, mailto, phones } from '@/lib/contact-links';
+import { call, chatAddress, chatHref, phones } from '@/lib/contact-links';
 import { openNow } from '@/lib/open-now';
 import { enquiryFormProps } from '@/app/_templates/enquiry-form-props';
 import { anchors, files, routes } from '@/lib/routes';
@@ -24,11 +26,7 @@ export const metadata = pageMetadata(routes.contact);
 
 const { hero, details, form } = contact;
 
-const emails = contact.emails.map((email) => ({
-  ...email,
-  address: owner.emails[email.role].value,
-  href: mailto(email.role, email.subject),
-}));
+const reach = reachRows();
 
 export default function ContactPage() {
   return (
@@ -59,13 +57,17 @@ export default function ContactPage() {
         />
         <ContactDetails
           labels={details}
-          emails={emails}
+          emails={emailAddresses()}
           copyWords={copying.address}
           timetable={officeHours.timetable}
-          place={place}
+          place={addressLine() ?? place}
           workArea={terms.workArea}
-          rows={[...reachRows(), ...legalRows()]}
+          towns={reach.filter(({ label }) => label === details.towns)}
           map={confirmedValue(owner.map)}
+          more={[
+            { title: details.reach, rows: reach.filter(({ label }) => label !== details.towns) },
+            { title: legalPage.agency, rows: legalRows().filter(({ value }) => value !== addressLine()) },
+          ]}
           contactCard={files.contactCard}
         />
       </Container>

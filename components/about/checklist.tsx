@@ -2,12 +2,11 @@ import { Section } from '@/components/page/section';
 import { CheckMark } from '@/components/ui/check-mark';
 import type { Checklist as ChecklistContent } from '@/content/types';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 
-type ChecklistProps = ChecklistContent & { id: string; children?: ReactNode };
+type ChecklistProps = ChecklistContent & { id: string };
 
 /** Points to clarify before ordering, each with a box. */
-export function Checklist({ id, title, note, items, children }: ChecklistProps) {
+export function Checklist({ id, title, note, items }: ChecklistProps) {
   return (
     <Section id={id} title={title} lead={note} layout="columns">
       <ul
@@ -29,7 +28,6 @@ export function Checklist({ id, title, note, items, children }: ChecklistProps) 
           </li>
         ))}
       </ul>
-      {children}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from '@/components/page/section';
 import { Link } from '@/components/ui/link';
 import type { Registration } from '@/content/types';
 
@@ -7,9 +8,8 @@ type RegistrationsProps = { title: string; check: string; items: readonly Regist
 export function Registrations({ title, check, items }: RegistrationsProps) {
   if (items.length === 0) return null;
   return (
-    <div id="registrations" className="mt-5">
-      <h3 className="text-title">{title}</h3>
-      <dl className="mt-1 divided-rows">
+    <Section id="registrations" title={title} layout="columns">
+      <dl className="divided-rows">
         {items.map(({ name, number, url }) => (
           <div key={name} className="flex flex-wrap items-center gap-x-6 py-1">
             <dt className="basis-48 font-bold">{name}</dt>
@@ -28,6 +28,6 @@ export function Registrations({ title, check, items }: RegistrationsProps) {
           </div>
         ))}
       </dl>
-    </div>
+    </Section>
   );
 }

@@ -8,9 +8,11 @@ type ContactDetailsProps = EmailAddressesProps & {
   place: string;
   /** Where the agency works online and on site. */
   workArea: string;
-  /** How to reach us, and who we are. */
-  rows: LegalDetailsProps['rows'];
+  /** The towns that technicians come to. */
+  towns: LegalDetailsProps['rows'];
   map?: string;
+  /** Languages, how soon somebody replies, and who we are. Those without rows aren’t shown. */
+  more: readonly { title: string; rows: LegalDetailsProps['rows'] }[];
   contactCard: string;
 };
 
@@ -21,8 +23,9 @@ export function ContactDetails({
   timetable,
   place,
   workArea,
-  rows,
+  towns,
   map,
+  more,
   contactCard,
 }: ContactDetailsProps) {
   return (
@@ -49,12 +52,20 @@ export function ContactDetails({
         <h2 className="text-title">{labels.location}</h2>
         <p className="mt-1">{place}</p>
         <p className="mt-1 text-ink-soft">{workArea}</p>
-        <LegalDetails rows={rows} className="mt-3" />
+        <LegalDetails rows={towns} className="mt-1" />
         {map && <MoreLink label={labels.map} href={map} />}
         <ButtonLink href={contactCard} variant="outlined" download className="mt-4">
           {labels.saveContact}
         </ButtonLink>
       </div>
+      {more
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ title, rows }) => (
+          <div key={title}>
+            <h2 className="text-title">{title}</h2>
+            <LegalDetails rows={rows} className="mt-1" />
+          </div>
+        ))}
     </div>
   );
 }

@@ -2,28 +2,31 @@ import { CopyButton } from '@/components/copy/copy-button';
 import { Link } from '@/components/ui/link';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import type { CopyWords } from '@/content/copying';
-import type { contact, ContactEmail } from '@/content/pages/contact';
+import type { contact } from '@/content/pages/contact';
 
 export type EmailAddressesProps = {
   labels: typeof contact.details;
-  emails: readonly (ContactEmail & { address: string; href: string })[];
+  emails: readonly { label: string; description: string; address: string; href: string; isFolded: boolean }[];
   copyWords: CopyWords;
 };
 
 /** The agency's addresses by purpose, each with a copy button. */
 export function EmailAddresses({ labels, emails, copyWords }: EmailAddressesProps) {
+  const folded = emails.filter(({ isFolded }) => isFolded);
   return (
     <>
       <h2 className="text-title">{labels.email}</h2>
       <div className="mt-3 border-y border-rule divided-rows">
         <EmailList labels={labels} emails={emails.filter(({ isFolded }) => !isFolded)} copyWords={copyWords} />
-        <details>
-          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2.5 font-bold">
-            {labels.otherEmails}
-            <PlusMinus />
-          </summary>
-          <EmailList labels={labels} emails={emails.filter(({ isFolded }) => isFolded)} copyWords={copyWords} />
-        </details>
+        {folded.length > 0 && (
+          <details>
+            <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2.5 font-bold">
+              {labels.otherEmails}
+              <PlusMinus />
+            </summary>
+            <EmailList labels={labels} emails={folded} copyWords={copyWords} />
+          </details>
+        )}
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { Sheet } from '@/components/ui/sheet';
 import type { contact } from '@/content/pages/contact';
 import type { SampleQuote as SampleQuoteContent } from '@/content/types';
 
-type SampleQuoteProps = SampleQuoteContent & Pick<typeof contact.sampleQuotes, 'labels'>;
+type SampleQuoteProps = Omit<SampleQuoteContent, 'id'> & Pick<typeof contact.sampleQuotes, 'labels'>;
 
 /** So many rows are open on phones. */
 const openRows = 4;

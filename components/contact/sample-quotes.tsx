@@ -1,6 +1,7 @@
 import { Section } from '@/components/page/section';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { contact } from '@/content/pages/contact';
+import { shownItems } from '@/lib/promises';
 import { SampleQuote } from './sample-quote';
 
 type SampleQuotesProps = typeof contact.sampleQuotes & {
@@ -9,19 +10,25 @@ type SampleQuotesProps = typeof contact.sampleQuotes & {
   formHref: string;
 };
 
-/** Two quotes with blanks for prices. Phones fold the second one. */
+/** Quotes with blanks for prices. Phones fold all but the first and the one that a link names. */
 export function SampleQuotes({ id, title, note, labels, action, formHref, quotes }: SampleQuotesProps) {
-  const [first, second] = quotes;
   return (
     <Section id={id} title={title} lead={note}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <SampleQuote {...first} labels={labels} />
-        <details className="open-on-wide-screens min-w-0">
-          <summary className="quote-fold text-title">
-            {second.sheet.name}: {second.sheet.sample}
-          </summary>
-          <SampleQuote {...second} labels={labels} />
-        </details>
+        {quotes.map(({ id: quoteId, sheet, rows }, index) => (
+          <div key={quoteId} id={quoteId} className="min-w-0">
+            {index === 0 ? (
+              <SampleQuote sheet={sheet} rows={shownItems(rows)} labels={labels} />
+            ) : (
+              <details className="open-on-wide-screens">
+                <summary className="quote-fold text-title">
+                  {sheet.name}: {sheet.sample}
+                </summary>
+                <SampleQuote sheet={sheet} rows={shownItems(rows)} labels={labels} />
+              </details>
+            )}
+          </div>
+        ))}
       </div>
       <ButtonLink href={formHref} className="mt-6">
         {action}

@@ -31,8 +31,8 @@ export function NotFoundHero({ code, title, text, suggestion, mistakenSlugs, act
               {text}
             </p>
             <Suggestion text={suggestion} mistakenSlugs={mistakenSlugs} />
-            <ButtonLink href={action.href} className="mt-5">
-              {action.label}
+            <ButtonLink href={routes.home} className="mt-5">
+              {action}
             </ButtonLink>
           </div>
         </div>

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 
-export type FactRow = { label: string; value: string };
+/** `note`: under the value, in a smaller size. */
+export type FactRow = { label: string; value: string; note?: string };
 
 type KeyFactsProps = { rows: readonly FactRow[] };
 
@@ -21,7 +22,7 @@ export function KeyFacts({ rows }: KeyFactsProps) {
               : 'md:grid-cols-3 lg:grid-cols-[var(--first-column)_1fr_1fr]',
           )}
         >
-          {rows.map(({ label, value }, index) => (
+          {rows.map(({ label, value, note }, index) => (
             <div key={label} className="flex flex-wrap items-baseline gap-x-2 py-1 md:flex-col">
               <dt className="grow basis-26 md:grow-0 md:basis-auto">{label}</dt>
               <dd
@@ -32,6 +33,7 @@ export function KeyFacts({ rows }: KeyFactsProps) {
               >
                 {value}
               </dd>
+              {note && <dd className="basis-full text-base/snug md:basis-auto">{note}</dd>}
             </div>
           ))}
         </dl>

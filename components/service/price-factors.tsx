@@ -10,6 +10,8 @@ type PriceFactorsProps = {
   title: string;
   lead?: string;
   items: readonly Feature[];
+  /** The starting price, before the lead. */
+  starting?: { price: string; covers: string; checked: string };
   /** Under the factors. */
   note?: string;
   action: Action;
@@ -17,9 +19,18 @@ type PriceFactorsProps = {
 };
 
 /** What the price depends on, one row per factor. */
-export function PriceFactors({ title, lead, items, note, action, more }: PriceFactorsProps) {
+export function PriceFactors({ title, lead, items, starting, note, action, more }: PriceFactorsProps) {
   return (
-    <Section id="price-factors" title={title} lead={lead} layout="columns" space="band">
+    <Section id="price-factors" title={title} lead={starting ? undefined : lead} layout="columns" space="band">
+      {starting && (
+        <div className="mb-4">
+          <p className="font-display text-title font-bold">{starting.price}</p>
+          <p className="max-w-text">
+            <NonBreakingTerms>{`${starting.covers} ${starting.checked}`}</NonBreakingTerms>
+          </p>
+          {lead && <p className="mt-4">{lead}</p>}
+        </div>
+      )}
       <dl className="border-y border-rule divided-rows print:columns-2">
         {items.map((factor) => (
           <div

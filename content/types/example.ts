@@ -120,6 +120,14 @@ export type ExampleOf<Kind extends Example['kind']> = Extract<Example, { kind: K
 export type BlankSheet = Pick<ExampleOf<'form'>, 'sheet' | 'rows'>;
 /** A sample quote. Rows with a price have a blank for it; optional ones can be crossed out. */
 export type SampleQuote = {
+  /** Its address on the contact page. */
+  id: string;
   sheet: { name: string; sample: string };
-  rows: readonly { title: string; description: string; isOptional?: boolean; hasPrice?: boolean }[];
+  rows: readonly {
+    title: string;
+    description: string;
+    isOptional?: boolean;
+    hasPrice?: boolean;
+    promise?: string;
+  }[];
 };

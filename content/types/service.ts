@@ -50,8 +50,12 @@ export const serviceSchema = z.object({
   times: z.tuple([timeSchema], timeSchema),
   /** Second fact: how it is paid. From content/facts.ts. */
   payment: text,
-  /** The last facts: what only this service has. */
-  extraFacts: list(z.object({ label: text, value: text, promise: id.optional() }), 0, 3),
+  /** The last facts: what only this service has. Terms of payment are before the time. */
+  extraFacts: list(
+    z.object({ label: text, value: text, promise: id.optional(), isTerm: z.boolean().optional() }),
+    0,
+    3,
+  ),
   features: list(featureSchema, 3),
   /** The heading about the price, in the words people search for: “What a website costs”. */
   priceTitle: text,
