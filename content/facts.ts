@@ -26,7 +26,7 @@ export const timelines = {
 export const bothApplications = '14–28 weeks';
 
 /** Instead of a timeline, for work without an end. */
-export const ongoing = { label: 'Runs', value: 'Monthly' } as const;
+export const ongoing = { label: 'Duration', value: 'Month by month' } as const;
 
 export const designRevisions = { maximum: 3, text: 'up to 3 rounds of revision' } as const;
 
@@ -42,7 +42,7 @@ export const payment = {
   /** For work from month to month, without or with jobs that can be ordered alone. */
   shortMonthly: 'A monthly fee',
   shortJobOrMonthly: 'A monthly fee, or once for a single job',
-  shortRental: 'Rent, as agreed',
+  shortRental: 'As in the rental agreement',
 } as const;
 
 /** The rules of the house that several pages state, each in one wording. */
@@ -53,7 +53,7 @@ export const terms = {
     'A few jobs need a visit or a written plan first. If that costs anything, we tell you how much before we do it, and you decide.',
   /** Where we work, online and on site. */
   workArea:
-    'We do online work for clients anywhere in India. For offices, servers and rentals somebody has to come to you, so tell us your city and we’ll say whether we can.',
+    'We do online work for clients anywhere in India. For offices, servers and rentals, somebody has to come to you. If you’re not sure that we come to your town, ask us: you get a yes or no before you pay anything.',
   /** How work without an end is paid, and what can be ordered alone. */
   monthlyWork:
     'Work that goes on, such as ads or SEO, is paid monthly. One-time marketing work, such as a plan or a set-up, is paid like a project.',

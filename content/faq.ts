@@ -12,7 +12,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'my-town',
         question: 'Do you work in my town?',
         answer: [
-          'For websites, apps, software, marketing and design, yes, wherever you are in India: we work with you by phone, video call and WhatsApp. For offices, servers and rented machines, somebody has to come to you, so tell us your city, and you get a yes or no before you pay anything.',
+          'For websites, apps, software, marketing and design, yes, wherever you are in India: we work with you by phone, video call and WhatsApp. For offices, servers and rented machines, somebody has to come to you. If you’re not sure that we do, ask us: you get a yes or no before you pay anything.',
           'If we come from another town, travel is a separate item of the quote.',
         ],
       },
@@ -30,7 +30,7 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           'Tell us early, because most things can be put right.',
           {
-            text: 'If something doesn’t do what the quote says, that’s our mistake, and we correct it free. The quote names the last day on which you can report one.',
+            text: 'If something doesn’t do what the quote says, that’s our mistake, and we correct it free. [Our terms](/terms-conditions#support) say for how long you can report one.',
             promise: 'free-corrections',
           },
           'You can also stop. Then we list what’s finished and what’s paid, and your domain and accounts stay with you. The [refund policy](/refund-policy) explains what you can get back.',
@@ -66,20 +66,20 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'price',
         question: 'What will my job cost?',
-        answer: `It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages. The page of each service explains what decides its price${hasStartingPrices ? ', and our [table of services](/products) has starting prices' : ''}. What you pay to other companies, such as for a domain, hosting, licences or SMS, is listed beside our price, and so is GST.`,
+        answer: `It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages. The page of each service explains what decides its price.${hasStartingPrices ? ' Where we can name a starting price, it’s also in our [table of services](/products).' : ''} What you pay to other companies, such as for a domain, hosting, licences or SMS, is listed beside our price, and so is GST.`,
       },
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
         answer: [
-          `Smaller projects, such as most websites, are paid ${payment.smallProjects}, so the second half is due only when you’ve checked the work. Larger ones, such as most apps, start with an advance and are then paid in ${payment.largeProjects}, each for a part that is finished. Equipment is paid before we order it.`,
+          `Smaller projects, such as most websites, are paid ${payment.smallProjects}, so the second half is due only when you’ve checked the work. For larger ones, such as most apps, you make a first payment for the start. The rest is paid in ${payment.largeProjects}, each for a part that is finished. Equipment is paid before we order it.`,
           `${terms.monthlyWork} ${terms.rent}`,
         ],
       },
       {
         id: 'ads-budget',
         question: 'How much should I spend on Google Ads?',
-        answer: `Begin with a trial: one service, one town, and a sum that you set. If the calls pay for themselves and you want more of them, we suggest ${googleAdsBudget.text} for the clicks. You pay that to Google, and our fee is separate. Ads bring no more enquiries once you stop. With SEO you don’t pay per click, but its results take ${timelines.seoResults}.`,
+        answer: `Begin with a trial: one service, one town, and a sum that you set. Go on only if the calls bring in more than they cost. For steady advertising after that, we suggest ${googleAdsBudget.text}, for the clicks alone. You pay that to Google, and our fee is separate. Ads bring no more enquiries once you stop. With SEO you don’t pay per click, but its results take ${timelines.seoResults}.`,
       },
     ],
   },

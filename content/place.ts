@@ -14,10 +14,10 @@ export const place = city ? `${city}, ${site.country}` : site.country;
 const maxTitleWithCity = 55;
 
 /**
- * A search title with the city, by which people search, or with the country if the city isn’t
- * confirmed or makes the title too long.
+ * A search title with the city, by which people search. If the city isn’t confirmed or makes the
+ * title too long: the other title, or the same one with the country.
  */
-export function titleWithPlace(title: (place: string) => string): string {
+export function titleWithPlace(title: (place: string) => string, withoutCity = title(site.country)): string {
   const withCity = title(city ?? site.country);
-  return withCity.length > maxTitleWithCity ? title(site.country) : withCity;
+  return city === undefined || withCity.length > maxTitleWithCity ? withoutCity : withCity;
 }

@@ -84,7 +84,7 @@ export const privacyPolicy = {
         // Rule 14(3) allows 90 days at most; the rules of 2011 ask for one month. Checked 2026-11-26.
         { text: 'You get a full answer within one month.', promise: 'grievance-period' },
         {
-          text: 'You can also ask for this notice in Hindi, Marathi or another of the 22 languages in the Eighth Schedule to the Constitution.',
+          text: 'You can also ask for this notice in Hindi or another of the 22 languages in the Eighth Schedule to the Constitution.',
           promise: 'privacy-languages',
         },
         // Sections 13 and 27 begin in May 2027: azbpartners.com 2025-11-14. Checked 2026-11-26.

@@ -32,7 +32,7 @@ export const termsConditions = {
       id: 'payment',
       title: 'Payment',
       body: [
-        `Smaller projects are paid ${payment.smallProjects}. Larger ones start with an advance and are then paid in ${payment.largeProjects}. Before each later payment, you check the work against the quote. ${terms.monthlyWork} ${terms.rent}`,
+        `Smaller projects are paid ${payment.smallProjects}. For larger ones, you make a first payment for the start, and the rest is paid in ${payment.largeProjects}. Before each later payment, you check the work against the quote. ${terms.monthlyWork} ${terms.rent}`,
         'Equipment that we buy for you is paid before we order it. GST, where it applies, is listed separately in the quote. If a payment is late, we may pause the work until it arrives, after telling you.',
       ],
     },
@@ -62,9 +62,16 @@ export const termsConditions = {
       id: 'ownership',
       title: 'Who owns the work',
       body: [
-        'What we made for you becomes yours once it’s paid for. In a small project, that is with the final payment, in one with milestones each part with its payment, and in monthly work with that month’s fee. You may then use it in any way, in any country and without an end date.',
+        'What we made for you becomes yours once it’s paid for:',
+        [
+          'in a small project, with the final payment;',
+          'in a project with milestones, part by part, each with its own payment;',
+          'in monthly work, with the fee of that month.',
+        ],
+        'You may then use it in any way, in any country and without an end date.',
         {
-          text: 'With the final payment, with each milestone, and if the work stops, we sign a written assignment of what is paid for, and specialists from outside sign theirs to us first. It doesn’t lapse if you don’t use the work within a year, as the Copyright Act otherwise provides.',
+          // Copyright Act 1957, s. 19(4). Checked 2026-11-26.
+          text: 'With the final payment, with each milestone, and if the work stops, we sign a written assignment of what is paid for, and specialists from outside sign theirs to us first. Under the Copyright Act, an assignment can lapse when the work isn’t used within a year. Ours says that it doesn’t.',
           promise: 'copyright-assignment',
         },
         'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. A few ready-made parts that we use for many clients stay ours. The quote lists them. You can keep using them in your project, and any developer you choose may change them for you.',
@@ -87,6 +94,10 @@ export const termsConditions = {
         {
           text: 'A finished part that you have paid for is yours, even if the rest isn’t made.',
           promise: 'finished-parts',
+        },
+        {
+          text: 'Unfinished work is yours too, as far as it is paid for. You get it as it is.',
+          promise: 'unfinished-work',
         },
         'We remove ourselves from your accounts and delete the logins that you gave us. Please change those passwords then.',
       ],
@@ -120,7 +131,7 @@ export const termsConditions = {
           text: 'For servers, web applications (also those behind an app) and WordPress sites, we set up backups, unless you’d rather not have them.',
           promise: 'backups-included',
         },
-        'For other work, such as a plain website, you arrange backups, unless your quote lists them. After handover, looking after any backup is your job, unless your maintenance plan says it’s ours.',
+        'For other work, such as a plain website, you arrange backups, or order them as an item of your quote. After handover, looking after any backup is your job. It is ours only if your maintenance plan says so.',
       ],
     },
     {

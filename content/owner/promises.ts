@@ -29,7 +29,8 @@ export const promises: OwnerPromises = [
   {
     id: 'own-people',
     text: 'Our own people do the work. Before a client orders, we name any part that somebody from outside does, and we stay responsible for it.',
-    pages: ['/about'],
+    pages: ['/about', '/', '/contact', '/services/office-setup'],
+    longerTexts: ['content/pages/home.ts'],
     confirmedOn: null,
   },
   {
@@ -46,9 +47,9 @@ export const promises: OwnerPromises = [
   },
   {
     id: 'free-corrections',
-    text: 'We correct our own mistakes free until a day that the quote names.',
+    text: 'We correct our own mistakes free, for the time that the terms name, or else the quote.',
     pages: ['/faq', '/terms-conditions', '/contact', '/services/software-development'],
-    longerTexts: ['content/pages/contact.ts', 'content/services/software-development.ts'],
+    longerTexts: ['content/services/software-development.ts'],
     confirmedOn: null,
   },
   {
@@ -60,6 +61,17 @@ export const promises: OwnerPromises = [
   {
     id: 'finished-parts',
     text: 'If a project stops, the client owns each finished part that is paid for.',
+    pages: [
+      '/services/mobile-application-development',
+      '/services/web-application-development',
+      '/terms-conditions',
+      '/contact',
+    ],
+    confirmedOn: null,
+  },
+  {
+    id: 'unfinished-work',
+    text: 'If a project stops, the client also owns unfinished work, as far as it is paid for, and gets its code as it is.',
     pages: ['/services/mobile-application-development', '/services/web-application-development', '/terms-conditions'],
     confirmedOn: null,
   },
@@ -111,7 +123,7 @@ export const promises: OwnerPromises = [
   },
   {
     id: 'backups-included',
-    text: 'The price of servers, web applications (also those behind an app) and WordPress sites includes setting up backups.',
+    text: 'The price of servers, web applications (also those behind an app) and WordPress sites includes setting up backups: for web applications every night, with a test in front of the client.',
     pages: [
       '/services/server-setup',
       '/services/mobile-application-development',
@@ -119,6 +131,12 @@ export const promises: OwnerPromises = [
       '/services/wordpress-development',
       '/terms-conditions',
     ],
+    confirmedOn: null,
+  },
+  {
+    id: 'first-real-payments',
+    text: 'If the payment company approves a Shopify store after its second payment, we try the first real payments by UPI and card with the client, at no extra charge.',
+    pages: ['/services/shopify-development'],
     confirmedOn: null,
   },
   {
@@ -161,6 +179,12 @@ export const promises: OwnerPromises = [
     confirmedOn: null,
   },
   {
+    id: 'socket-list',
+    text: 'We test all eight wires of each network socket, and the client gets a written list of the results.',
+    pages: ['/services/office-setup', '/contact'],
+    confirmedOn: null,
+  },
+  {
     id: 'labour-halves',
     text: 'The labour of an office setup is paid half with the order and half after the test.',
     pages: ['/services/office-setup'],
@@ -197,8 +221,14 @@ export const promises: OwnerPromises = [
     confirmedOn: null,
   },
   {
+    id: 'windows-pro',
+    text: 'Rented machines with Windows have its Pro edition.',
+    pages: ['/services/pc-laptop-rental'],
+    confirmedOn: null,
+  },
+  {
     id: 'erased-drives',
-    text: 'We erase the drive of every returned machine, not only with the reset of Windows.',
+    text: 'We erase the drive of every returned machine with the drive’s own erase command, not only with the reset of Windows.',
     pages: ['/services/pc-laptop-rental'],
     confirmedOn: null,
   },

@@ -92,8 +92,8 @@ export const about = {
         description: `${projects.length > 0 ? 'Some of our jobs are on this page. ' : ''}Tell us your business and ask to see jobs like yours. If we haven’t done one yet, we say so.`,
       },
       {
-        title: 'May you show that job?',
-        description: 'We show only jobs that we did ourselves, and only if their owners have agreed.',
+        title: 'Is the work that you show your own?',
+        description: 'Yes. We show only jobs that we did ourselves, and only if their owners have agreed.',
         promise: 'owners-permission',
       },
       {
@@ -105,10 +105,10 @@ export const about = {
       {
         title: 'What’s left out?',
         description:
-          'Every quote of ours has a part called “not included”, and lists separately what you pay to other companies. Our contact page has samples for a website and for an office.',
+          'Every quote of ours has a part called “not included”, and lists separately what you pay to other companies. Our contact page has samples for a website, an app, an office and ads.',
       },
       {
-        title: 'Can you keep it to yourselves?',
+        title: 'Will you keep our idea secret?',
         description:
           'Yes. Before you show us an idea, your prices or your customers’ data, we sign a non-disclosure agreement if you want one, yours or ours.',
         promise: 'non-disclosure',

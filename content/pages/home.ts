@@ -41,7 +41,7 @@ export const home = {
   hero: {
     tagline: site.tagline,
     title: ['All your IT.', 'One stop.'],
-    lead: `One team of ${ownerFigures.teamMembers.number} people builds your website or app, runs your ads, designs your logo and sets up your office network. You explain your business once, and keep one phone number for all of it.`,
+    lead: `One team of ${ownerFigures.teamMembers.number} people builds your website or app, runs your ads, designs your logo and sets up your office network. You explain your business once, and whatever you need later, you call the same number.`,
     promises,
   },
   /** The map's name for screen readers. */
@@ -120,7 +120,7 @@ export const home = {
     paragraphs: [
       'With three firms, you explain your shop three times. When orders from the website don’t reach the billing PC, each firm says that the fault is with another.',
       'With one team, the logo on the signboard is the logo on the website, and the people who cable your counter know the people who build the site. When something we set up stops working, you make one call.',
-      'We don’t do electrical wiring or furniture, and others print your boards, from our design.',
+      'We don’t do electrical wiring or furniture, and others print your boards, from our design. If a part needs a specialist from outside, or a firm in your city, you hear who it is before you order, and you still call us.',
     ] as const,
   },
   /** What a visitor can check before paying; `link` leads to the full version on /about. */
@@ -131,7 +131,7 @@ export const home = {
       'Does the quote say what is not included?',
       'Whose e-mail address will your domain and ad accounts be registered with? It should be yours.',
       'Can they show you their own work for a business like yours?',
-      ...(registrations ? [`Are they registered? You can look us up: ${registrations}.`] : []),
+      ...(registrations ? [`Are they registered where you can look it up? We are: ${registrations}.`] : []),
     ],
     link: 'How we answer these',
   },

@@ -17,10 +17,12 @@ export const facebookInstagramMarketing = {
   lead: 'We plan, make and run ads on Facebook and Instagram that open a WhatsApp chat, a form or your shop. You decide how much to spend, and a monthly report shows what each chat or enquiry cost.',
   times: [ongoing],
   payment: payment.shortJobOrMonthly,
-  extraFacts: [{ label: 'You need', value: 'A page, and WhatsApp or a website' }],
+  extraFacts: [
+    { label: 'You need', value: 'A Facebook page or Instagram professional account, linked to WhatsApp or a website' },
+  ],
   example: {
     kind: 'chat',
-    title: 'A tap on your ad opens a chat',
+    title: 'Click-to-WhatsApp ads: a tap opens a chat',
     note: 'The buyer doesn’t need to visit a website.',
     parts: [
       {
@@ -28,7 +30,8 @@ export const facebookInstagramMarketing = {
         title: 'Your ad',
         shown: 'Blue kurta, in S to XXL',
         button: 'Chat on WhatsApp',
-        note: 'Your own photo or clip, and one button. Meta’s report counts the chats that the button opens.',
+        // "Messaging conversations started" need the person's message: reach.tools. Checked 2026-11-26.
+        note: 'Your own photo or clip, and one button. Meta’s report counts the chats in which the buyer sends the message.',
       },
       {
         role: 'buyer',
@@ -40,7 +43,8 @@ export const facebookInstagramMarketing = {
         role: 'shop',
         title: 'Your greeting',
         shown: 'Thank you for writing. Which size, and which town?',
-        note: 'We write it with you. WhatsApp sends it to people who write for the first time, at night too.',
+        // sendapp.cloud/en/glossary/welcome-message. Checked 2026-11-26.
+        note: 'We write it with you. WhatsApp sends it, at night too, to people who write for the first time or after fourteen days of silence.',
       },
       {
         role: 'label',
@@ -60,17 +64,19 @@ export const facebookInstagramMarketing = {
     },
     {
       title: 'Products from your shop',
-      // Needs a website with the Pixel and matching product numbers; feeds refresh at most hourly:
-      // developers.facebook.com/docs/marketing-api/product-catalog. Checked 2026-11-26.
+      // Seeing it again needs a website with the Pixel and matching product numbers; feeds refresh at
+      // most hourly: developers.facebook.com/docs/marketing-api/product-catalog. Products can be typed
+      // into a catalogue: developer.exotel.com, Commerce Manager. Checked 2026-11-26.
       description:
-        'If you have an online shop, we connect its catalogue. Somebody who looked at a blue kurta there sees it again in an ad, with today’s price. Without a shop, one ad can show several products, side by side, to swipe through.',
+        'If you have an online shop, we connect its catalogue. Somebody who looked at a blue kurta there can see it again in an ad, with today’s price. Without a shop, we enter your products in Meta’s Commerce Manager, and one ad shows several of them, side by side, to swipe through.',
     },
     {
       title: 'Forms inside the app',
+      // Meta's Lead Ad Terms demand the link: adsuploader.com/blog/facebook-lead-ads-privacy-policy.
       // Firms that tried within the hour had a real talk seven times as often as an hour later:
       // Harvard Business Review 2011. Checked 2026-11-26.
       description:
-        'For services, people leave name and number without leaving Facebook. Decide beforehand who calls back: a call within the hour reaches far more people than one on the next day.',
+        'For services, people leave name and number without leaving Facebook. Meta demands a link to your privacy policy, so you need a web page with one. Decide beforehand who calls back: a call within the hour reaches far more people than one on the next day.',
     },
     {
       title: 'An account that stays yours',
@@ -111,7 +117,7 @@ export const facebookInstagramMarketing = {
     },
     {
       title: 'The set-up, once',
-      description: 'Ads that open a chat need little. A catalogue, or counting the orders of a shop, is more work.',
+      description: 'Ads that open a chat are soon set up. A catalogue, or counting the orders of a shop, is more work.',
     },
     {
       title: 'Our monthly fee',
@@ -127,7 +133,7 @@ export const facebookInstagramMarketing = {
       id: 'ad-budget',
       question: 'How much should I spend on ads?',
       answer:
-        'Enough for about fifty chats in one week. Suppose that a chat costs ₹40: then the test costs ₹2,000 in ads, plus GST. What it really costs differs by product and town, and we estimate it for yours before you start. Meta needs about fifty chats, in one group of ads, to find the right people, so we begin with one group. With less money the result is only rougher. You can stop the ads on any day, and spend more once they work.',
+        'Enough for about fifty chats in one week. Suppose that a chat costs ₹40: then the test costs ₹2,000 in ads, plus GST. What it really costs differs by product and town, and we estimate it for yours before you start. Meta needs about fifty chats, in one group of ads, to learn who is likely to write, so we begin with one group. With less money you can try too, but you learn less from it. You can stop the ads on any day, and spend more once they work.',
     },
     {
       id: 'boosting',
@@ -135,18 +141,24 @@ export const facebookInstagramMarketing = {
       // Boosts have goals too, but not purchases, exclusions and tests. Apple takes 30 % of boosts
       // bought in the iPhone apps: macrumors.com 2024-02-15. Checked 2026-11-26.
       answer:
-        'For a local announcement, yes. Do it on the website instead of in the iPhone app, where Apple’s fee can make it costlier. In Ads Manager we can also look for people who buy, leave out last week’s buyers and test one picture against another.',
+        'For a local announcement, yes. If you have an iPhone, open Facebook or Instagram in the browser for that, because a boost bought in the app can cost more: Apple takes a fee. In Ads Manager we can also look for people who buy, leave out last week’s buyers and test one picture against another.',
     },
     {
       id: 'first-week',
       question: 'Will I get orders from the first week?',
-      answer: `Often chats, seldom steady orders. ${terms.noGuarantee} Price, stock and your answers decide orders too.`,
+      answer: `Often chats, seldom steady orders. Many people who open a chat only ask the price, so have a short answer ready. ${terms.noGuarantee} Price, stock and your answers decide orders too.`,
     },
     {
       id: 'no-website',
       question: 'I have no website. Is that a problem?',
       answer:
         'No, if you sell on WhatsApp. Your staff label the chats in the free WhatsApp Business app, as shown above, and tell us once a month how many ended in an order.',
+    },
+    {
+      id: 'wholesale',
+      question: 'How do wholesalers advertise on Instagram?',
+      answer:
+        'Say in the ad whom it’s for: “Sarees for shops, in sets of six, with GST bill”. Whoever wants a single saree then scrolls on. The greeting asks for the name of the shop, the town and the quantity, and your rates go only to those who answer. Meta knows only roughly who owns a shop, so count the chats with shops, and not all chats.',
     },
     {
       id: 'pixel',

@@ -100,7 +100,7 @@ export const googleMarketing = {
       title: 'The clicks',
       // 18 % GST: support.google.com/paymentscenter/answer/7398224. Checked 2026-11-26.
       description:
-        'Advertisers bid for each click, so a click costs little where few advertise and a lot for a home loan. You pay Google in rupees with GST, by card or bank, which you can usually claim back with your GSTIN in the account.',
+        'Advertisers bid for each click, so a click costs little where few advertise and a lot for a home loan. You pay Google in rupees, by card or bank. If your GSTIN is in the account, you can usually claim the GST back.',
     },
     {
       title: 'The set-up, once',
@@ -122,7 +122,7 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `Begin with a trial: one service, one town, a sum that you set. If the calls pay for themselves and you want more, we suggest ${googleAdsBudget.text} for the clicks.`,
+      answer: `Begin with a trial: one service, one town, and a sum that you set. Go on only if the calls bring in more than they cost. For steady advertising after that, we suggest ${googleAdsBudget.text}, for the clicks alone.`,
     },
     {
       id: 'daily-limit',

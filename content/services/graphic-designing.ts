@@ -23,7 +23,7 @@ export const graphicDesigning = {
   example: {
     kind: 'logo',
     title: 'One logo, four tests',
-    note: 'A lamp shop’s logo has to work in all four places.',
+    note: 'A lamp shop’s logo has to pass all four.',
     parts: [
       {
         use: 'grid',
@@ -72,7 +72,7 @@ export const graphicDesigning = {
     },
   ],
   priceTitle: 'What a logo or a design costs',
-  priceLead: 'Three things decide most of the price.',
+  priceLead: 'What a design costs depends mainly on three things.',
   priceFactors: [
     {
       title: 'Arranged, or drawn from nothing',

@@ -12,7 +12,7 @@ export const mobileApplicationDevelopment = {
   summary: 'Android and iPhone apps, tested and published in your name.',
   meta: {
     title: titleWithPlace((place) => `Mobile app development company in ${place}`),
-    description: `We build Android and iPhone (iOS) apps with login by SMS and payment by UPI. Most take ${timelines.mobileApplication}. See what decides the price.`,
+    description: `We build Android and iPhone (iOS) apps with login by SMS and payment by UPI. Most take ${timelines.mobileApplication}. Read what an app costs, and how it gets into the stores.`,
   },
   lead: `We design, build and publish apps for Android and iPhone. Most take ${timelines.mobileApplication} until they’re sent to the stores, and you try a test version on your own phone well before that.`,
   times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
@@ -47,7 +47,7 @@ export const mobileApplicationDevelopment = {
       // number and personal accounts for 12 testers for 14 days. Sources: developer.apple.com/support/
       // D-U-N-S; Play Console help, quoted by capgo.app. Checked 2026-11-26.
       description:
-        'You open the Google Play and Apple accounts and invite us. If we ever part, the listing, the reviews and the users stay with you. For accounts as a firm, both stores ask for a free entry in an international business register (D-U-N-S), which can take some weeks. Apple lists a proprietor under his own name. With a personal account, Google wants twelve testers for fourteen days first. So apply early.',
+        'You open the Google Play and Apple accounts and invite us. If we ever part, the listing, the reviews and the users stay with you. For accounts as a firm, both stores ask for a free entry in an international business register (D-U-N-S), which can take some weeks. Apple lists a proprietor under his own name. With a personal account, Google wants twelve people to try the app for fourteen days before it is published. It sounds like a lot, so we go through the forms with you on a call. Apply early.',
     },
     {
       title: 'A screen for your office',
@@ -58,9 +58,9 @@ export const mobileApplicationDevelopment = {
   ],
   process: [
     {
-      title: 'The one task',
+      title: 'MVP: the smallest useful version',
       description:
-        'Together we choose the one thing that people will open the app for. Everything else can wait for a second version.',
+        'Together we choose the one thing that people will open the app for each week. Everything else can wait for a second version.',
     },
     {
       title: 'Screens you can tap',
@@ -69,7 +69,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'A test version',
       description:
-        'After about two thirds, the one task works from start to finish, and your staff try it in daily work.',
+        'After about two thirds, that one thing works from start to finish, and your staff try it in daily work.',
     },
     {
       title: 'The stores',
@@ -90,8 +90,9 @@ export const mobileApplicationDevelopment = {
         'Lists, forms and payment are everyday work. Live maps, chat, video and work without a connection each add weeks.',
     },
     {
-      title: 'What it must talk to',
-      description: 'Tally, a billing program or a courier’s system takes time to connect and to test.',
+      title: 'Tally and other programs',
+      description:
+        'Each program that the app works with, such as Tally or a courier’s system, takes time to connect and to test.',
     },
     {
       title: 'Who keeps the data',
@@ -110,7 +111,7 @@ export const mobileApplicationDevelopment = {
         promise: 'app-with-web-application',
         cells: [
           'Screens of both first. Then the web application, and the app as soon as the part that it uses is ready',
-          'The one you need sooner, whole',
+          'First the one that you need sooner, from start to finish. Then the other',
         ],
       },
       {
@@ -146,38 +147,47 @@ export const mobileApplicationDevelopment = {
     },
     {
       id: 'extra-costs',
-      question: 'What do I pay every year, apart from your fee?',
+      question: 'What does it cost to keep an app in the stores each year?',
       // Apple US$99 a year, Google US$25 once (revenuecat.com). Goods and services outside the app
       // must not use the stores' billing: support.google.com/googleplay/android-developer/answer/
       // 9858738; App Review Guidelines 3.1.3(e). Payment companies charge on UPI too:
       // razorpay.com/blog/upi-charges-explained-mdr-vs-platform-fees. Google Maps' free amounts:
       // developers.google.com/maps. Checked 2026-11-26.
       answer:
-        'You pay Apple’s yearly fee for the account (Google’s is paid once), SMS, gateway charges on each payment, maps beyond a free amount, and the server. If you sell digital content inside the app, such as recorded lessons or a subscription, Apple demands its own billing and Google allows another one only beside its own. Both take a share. Goods and services outside the app, such as a delivery or a class at your centre, are paid by UPI or card, and the stores take nothing.',
+        'Apple’s account costs US$99 a year, and Google’s US$25 once. You also pay for the server, for SMS, for maps beyond a free amount, and gateway charges on each payment, usually on UPI too. If you sell digital content inside the app, such as recorded lessons or a subscription, both stores take a share. Apple demands its own billing for that, and Google allows another one only beside its own. Goods and services outside the app, such as a delivery or a class at your centre, are paid by UPI or card, and the stores take nothing.',
     },
     {
       id: 'payment',
       question: 'When do we pay?',
-      answer: `A larger app is paid in ${payment.largeProjects}. An advance pays for the start. After that you try each part, such as the screens or the test version, before you pay for it. A small app is paid ${payment.smallProjects}.`,
+      answer: `A larger app is paid in ${payment.largeProjects}. The first payment is for the start. After that you try each part, such as the screens or the test version, before you pay for it. A small app is paid ${payment.smallProjects}.`,
     },
     {
       id: 'code',
       question: 'Who owns the code?',
       answer:
-        'You do, once it’s paid for, together with what another developer needs to go on. [Our FAQ](/faq#who-owns-it) says the same for all work.',
+        'You do, once it’s paid for, in a larger project part by part. You also get what another developer needs to go on. [Our FAQ](/faq#who-owns-it) explains the legal side.',
     },
     {
       id: 'code-access',
-      question: 'Can we see the code while it’s being written?',
+      question: 'When can we see the code?',
       answer:
-        'Yes, from the first day of coding. It’s kept in a repository of yours, or in ours with access for you, and your own developer can follow it.',
+        'From the first day of coding. It’s kept in a repository of yours, or in ours with access for you, and your own developer can follow it.',
       promise: 'code-access',
     },
     {
       id: 'stopping',
-      question: 'What happens if I stop the project halfway?',
-      answer: 'You keep and own every finished part that is paid for, and another developer can go on from there.',
-      promise: 'finished-parts',
+      question: 'What happens if the project stops halfway?',
+      answer: [
+        'Whether you stop or we do, the store accounts, the server and the data are in your name and stay with you. For money that you’ve paid ahead, our [refund policy](/refund-policy) applies.',
+        {
+          text: 'You keep and own every finished part that is paid for, and another developer can go on from there.',
+          promise: 'finished-parts',
+        },
+        {
+          text: 'Unfinished code is yours as well, as far as it’s paid for. You get it as it is.',
+          promise: 'unfinished-work',
+        },
+      ],
     },
     {
       id: 'secret',
@@ -193,11 +203,19 @@ export const mobileApplicationDevelopment = {
     {
       id: 'updates',
       question: 'Does an app need care after launch?',
-      // Apps that target old Android versions aren't offered to new users with newer phones; the
-      // level rises each 31 August: support.google.com/googleplay/android-developer/answer/11917020.
-      // Checked 2026-11-26.
+      // The level that updates must target rises each 31 August; apps that aren't updated and target
+      // one older than two years aren't shown to new users with newer phones: support.google.com/
+      // googleplay/android-developer/answer/11917020. Checked 2026-11-26.
       answer:
-        'Yes, each year. If an app isn’t updated, people with a new phone soon can’t find it on Google Play any more. A maintenance plan covers the updates, or we give you a price for each.',
+        'It does, each year. Google raises its demands every August, and takes an update only if it meets them. An app that nobody updates can’t be found by new users with a newer phone after about two years. A maintenance plan covers the updates, or we give you a price for each.',
+    },
+    {
+      id: 'flutter-or-react-native',
+      question: 'Flutter or React Native?',
+      // Flutter draws each screen itself, React Native uses the phone's own parts and the language of
+      // React: byteyogi.com/flutter-vs-react-native-2026; rohitraj.tech. Checked 2026-11-26.
+      answer:
+        'Both are free, and make an Android and an iPhone app from mostly the same code. We suggest React Native if your web application is built with React, because the same developer can then look after both. We suggest Flutter if each screen should look the same on every phone. Your customers won’t notice which one it is.',
     },
     {
       id: 'customer-data',
@@ -208,7 +226,10 @@ export const mobileApplicationDevelopment = {
       // May 2027 (taxmann.com 2025-11-15). Checked 2026-11-26.
       answer: [
         'The data is on a server in your account. Both stores demand a privacy policy, and that people can delete their account in the app, so both are part of the work. The server keeps its logs for a year, as India’s data protection law demands from May 2027. If data leaks, your firm must tell the government’s CERT-In within six hours of noticing it, and from May 2027 also the Data Protection Board and the people concerned.',
-        { text: 'When we set up that server, we set up its backup too.', promise: 'backups-included' },
+        {
+          text: 'A nightly backup of that server is in the price, with a test in which we bring one back while you watch.',
+          promise: 'backups-included',
+        },
         {
           text: 'We build and test with invented customers. Real data comes in only when your staff begin to use the app.',
           promise: 'customer-data',
@@ -219,6 +240,6 @@ export const mobileApplicationDevelopment = {
   related: ['facebook-instagram-marketing', 'graphic-designing'],
   closing: {
     title: 'Tell us who would use your app',
-    text: 'One sentence is enough to begin. After a call, you get a price for the smallest useful version, in writing and free.',
+    text: 'Tell us also what they’d do with it each week. After a call, you get a price for the smallest useful version, in writing and free.',
   },
 } satisfies Service;

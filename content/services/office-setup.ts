@@ -11,8 +11,11 @@ export const officeSetup = {
   icon: 'Building',
   summary: 'LAN cabling, Wi-Fi, PCs and CCTV, tested with you.',
   meta: {
-    title: titleWithPlace((place) => `LAN cabling, Wi-Fi and CCTV in ${place}`),
-    description: `We set up offices: structured cabling, Wi-Fi, PCs, printers and CCTV, in ${timelines.officeSetup} once the equipment is there. See what decides the price.`,
+    title: titleWithPlace(
+      (place) => `LAN cabling, Wi-Fi and CCTV in ${place}`,
+      'Office networking, LAN cabling and CCTV setup',
+    ),
+    description: `We set up offices: structured cabling, Wi-Fi, PCs, printers and CCTV, in ${timelines.officeSetup} once the equipment is there, with an AMC if you want one.`,
   },
   lead: `We cable your office, install Wi-Fi, CCTV and power backup, and set up the computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}.`,
   times: [{ label: 'Once equipment is there', value: timelines.officeSetup }],
@@ -41,7 +44,7 @@ export const officeSetup = {
         // GB per camera and day = Mbit/s × 10.8, so four cameras at 4 Mbit/s need 5.2 TB for 30 days.
         // Checked 2026-11-26.
         description:
-          'We size the recorder’s disk for the days you want to keep: a month of four cameras needs 3 to 5 TB. The UPS keeps network and cameras running for some minutes.',
+          'We size the recorder’s disk for the days you want to keep: a month of four cameras needs 3 to 5 TB. The UPS is in the rack too.',
       },
     ],
   },
@@ -51,12 +54,24 @@ export const officeSetup = {
       // Copper-coated aluminium fails the standards: Fluke Networks, "Copper Clad Aluminum Cables".
       // 90 m of fixed cable: intelek.eu. Checked 2026-11-26.
       description:
-        'We use Cat6 cable of pure copper. Cheap “Cat6” is often aluminium with a coat of copper, and cameras and Wi-Fi drop out on it: scrape one wire, and aluminium shows silver. A run longer than 90 metres needs fibre or a switch between.',
+        'We use Cat6 cable of pure copper. Cheap “Cat6” is often aluminium with a coat of copper, on which cameras and Wi-Fi drop out. To find out, scrape one wire: aluminium shows silver. A run longer than 90 metres needs fibre or a switch between.',
+    },
+    {
+      title: 'Every socket tested in writing',
+      description: 'A tester checks all eight wires of each socket. You get the list with every number and its result.',
+      promise: 'socket-list',
     },
     {
       title: 'Computers, printers and folders',
       description:
-        'We set up printers, the programs that you have licences for, and a login for each person. For 25 people, the logins are best kept in one place, such as Microsoft 365, Google Workspace or a server, so that one entry locks out whoever leaves. The PCs then need the Pro edition of Windows.',
+        'We set up printers, the programs that you have licences for, and a login for each person. For 25 people, the logins are best kept in one place, such as Microsoft 365, Google Workspace or a server. When somebody leaves, you switch off that one login. For this, the PCs need the Pro edition of Windows.',
+    },
+    {
+      title: 'Firewall and antivirus',
+      // An expired FortiGate goes on as a firewall, without updates: docs.fortinet.com, License
+      // expiration. Checked 2026-11-26.
+      description:
+        'A firewall keeps strangers out of your network. Its knowledge of new viruses comes with a licence, usually for a year at a time. Without renewal, a FortiGate, for example, goes on as a firewall but learns nothing new. Windows has its own antivirus, and others need a licence for each PC.',
     },
     {
       title: 'Backup for internet and power',
@@ -94,7 +109,7 @@ export const officeSetup = {
     },
   ],
   priceTitle: 'What an office setup costs',
-  priceLead: 'Four things decide most of the price.',
+  priceLead: 'We look at four things before we name a price.',
   priceFactors: [
     {
       title: 'Desks and cameras',
@@ -112,7 +127,7 @@ export const officeSetup = {
       description: 'If we come from another town, travel is charged, and a stay if the work takes days.',
     },
   ],
-  priceNote: 'The [sample quote for an office](/contact#sample-quote) is for 25 people, with rented PCs and a server.',
+  priceNote: 'Our sample quote for an office is for 25 people, with rented PCs and a server.',
   technologies: {
     title: 'Equipment we install',
     items: [
@@ -129,9 +144,16 @@ export const officeSetup = {
   faq: [
     {
       id: 'my-town',
-      question: 'Do you come to my town?',
+      question: 'Do you come to our town?',
       answer:
-        'Tell us your city when you write. You get a yes or no before anything is charged, and if we have to travel, the price of the trip.',
+        'If you’re not sure, ask us with the name of your town. You get a yes or no before anything is charged, and if we have to travel, the price of the trip.',
+    },
+    {
+      id: 'who-comes',
+      question: 'Who will come to our office?',
+      answer:
+        'Our own technicians, or a firm in your city that works for us. You know which before you order, and we stay responsible for its work. If something stops working afterwards, you call us.',
+      promise: 'own-people',
     },
     {
       id: 'setup-time',
@@ -172,9 +194,15 @@ export const officeSetup = {
       ],
     },
     {
+      id: 'compare-offers',
+      question: 'What should we ask when comparing offers?',
+      answer:
+        'Ask every firm the same five things, us too. Is the cable pure copper, or aluminium with a coat of copper? Is every socket tested, and do we get the results in writing? What is the BIS number of each camera? Which licences end after a year, and what do they cost then? Who comes when a PC or a camera stops working, and how soon?',
+    },
+    {
       id: 'annual-maintenance',
-      question: 'Do you offer an AMC (annual maintenance contract)?',
-      answer: `Yes. Every AMC includes ${emergencyCover}. You choose the rest: regular visits, remote help, updates or checks of the backup.`,
+      question: 'What does an AMC (annual maintenance contract) include?',
+      answer: `Every AMC includes ${emergencyCover}. You choose the rest: regular visits, remote help, updates or checks of the backup.`,
     },
     {
       id: 'electrical-work',

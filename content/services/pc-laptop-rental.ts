@@ -11,8 +11,8 @@ const rental = {
   updates: confirmedValue(details.rental.updates),
 };
 
-/** A detail as an answer, with its full stop. */
-const answer = (detail?: string) => detail?.replace(/[^.!?]$/, '$&.');
+/** A detail as a sentence of its own, with its full stop. */
+const detail = (value?: string) => value?.replace(/[^.!?]$/, '$&.');
 
 export const pcLaptopRental = {
   slug: 'pc-laptop-rental',
@@ -23,16 +23,19 @@ export const pcLaptopRental = {
   icon: 'Laptop',
   summary: 'Laptops and PCs for staff, training or exams.',
   meta: {
-    title: titleWithPlace((place) => `Laptop and computer on rent in ${place}`),
+    title: titleWithPlace(
+      (place) => `Laptop and computer on rent in ${place}`,
+      'Laptop and computer on rent for offices',
+    ),
     description: `Laptops, desktops, workstations and MacBooks on rent by the month or for an exam. A machine that fails is replaced within ${timelines.replacement}, where agreed.`,
   },
   lead: `Rent laptops and desktops by the month for your staff, or for a training batch or an exam. They arrive ready to use, and one that fails in normal use is replaced within ${timelines.replacement}, ${terms.replacementPlace}.`,
-  times: [{ label: 'Faulty machine replaced within', value: `${timelines.replacement}, where agreed` }],
+  times: [{ label: 'Replacing a faulty machine', value: `${timelines.replacement} at most, where agreed` }],
   payment: rental.payment ?? payment.shortRental,
   extraFacts: [
+    ...(rental.deposit ? [{ label: 'Deposit', value: rental.deposit, isTerm: true }] : []),
+    ...(rental.shortestPeriod ? [{ label: 'Shortest rental', value: rental.shortestPeriod, isTerm: true }] : []),
     { label: 'Drives after return', value: 'Erased', promise: 'erased-drives' },
-    ...(rental.shortestPeriod ? [{ label: 'Shortest rental', value: rental.shortestPeriod }] : []),
-    ...(rental.deposit ? [{ label: 'Deposit', value: rental.deposit }] : []),
   ],
   example: {
     kind: 'form',
@@ -74,9 +77,10 @@ export const pcLaptopRental = {
     {
       title: 'Your data erased',
       // Windows' own "Reset" isn't meant for firms' data: Microsoft, quoted in PC Pro, November
-      // 2025. Checked 2026-11-26.
+      // 2025. Overwriting misses parts of an SSD: univik.com/blog/securely-erase-ssd; nvmexpress.org.
+      // Checked 2026-11-26.
       description:
-        'After return we erase every drive before anyone else gets the machine, and not only with the “Reset” of Windows, which leaves traces. If you need a written confirmation, ask for it when you order.',
+        'After return we erase every drive before anyone else gets the machine. The “Reset” of Windows isn’t made for a firm’s data, and on an SSD overwriting isn’t enough, so we use the erase command of the drive itself. If you need a written confirmation, ask for it when you order.',
       promise: 'erased-drives',
     },
   ],
@@ -85,13 +89,13 @@ export const pcLaptopRental = {
     {
       title: 'The machine',
       description:
-        'Memory, processor and screen size decide most of the rent. Tell us which programs you run, and we suggest the smallest model that runs them well.',
+        'A laptop with more memory, a faster processor or a larger screen costs more. Tell us which programs you run, and we suggest the smallest model that runs them well.',
     },
     { title: 'How long', description: 'A longer rental costs less per day, and most offices rent by the month.' },
     {
       title: 'How many, and where',
       description:
-        'Ten machines to one address need one delivery. Upper floors without a lift and long lists of programs add set-up time.',
+        'Delivery costs more the further it is, and ten machines to one address need one delivery. Upper floors without a lift and long lists of programs take more time.',
     },
   ],
   comparison: {
@@ -132,22 +136,25 @@ export const pcLaptopRental = {
   faq: [
     {
       id: 'shortest-period',
-      question: 'How short can a rental be?',
-      answer:
-        answer(rental.shortestPeriod) ??
-        'Most offices rent by the month. For an exam or a training batch, days or weeks are possible if the machines are in stock.',
+      question: 'What is the shortest rental?',
+      answer: `${
+        detail(rental.shortestPeriod) ?? 'For an exam or a training batch, it can be some days or weeks.'
+      } Most offices rent by the month. Tell us the first and the last day early, because it also depends on what is in stock then.`,
     },
     {
       id: 'deposit',
-      question: 'Is there a deposit?',
-      answer:
-        answer(rental.deposit) ??
-        'That depends on the model and on how many you take. Our offer names the deposit, so you know it before you decide.',
+      question: 'What deposit do you take?',
+      answer: `${
+        detail(rental.deposit) ??
+        'That depends on the model and on how many you take, and we tell you before you decide.'
+      } A deposit is a security in case machines come back damaged or not at all, and the agreement says when you get it back.`,
     },
     {
       id: 'rent-payment',
       question: 'How do we pay?',
-      answer: answer(rental.payment) ?? 'You see every payment and its date before you sign.',
+      answer: `${
+        detail(rental.payment) ?? 'You pay rent on fixed dates.'
+      } Every payment and its date is on the agreement, which you read before you sign.`,
     },
     {
       id: 'broken-machine',
@@ -162,6 +169,12 @@ export const pcLaptopRental = {
       promise: 'weekend-replacement',
     },
     {
+      id: 'more-or-fewer',
+      question: 'Can we add machines, or return some early?',
+      answer:
+        'You can add machines when the model is in stock, and each gets its own first and last day on the list. Returning early is different, because a long rental has a lower rent. Ask us beforehand what an early return would cost, and choose the shorter period if you’re not sure.',
+    },
+    {
       id: 'damage-or-theft',
       question: 'What if a laptop is damaged or stolen?',
       answer: 'The agreement states what you pay for each. Read that part before you sign, from us or from anyone.',
@@ -171,15 +184,20 @@ export const pcLaptopRental = {
       question: 'Is Microsoft Office included?',
       // Tally is active on one machine at a time: help.tallysolutions.com, single-site licensing.
       // Checked 2026-11-26.
-      answer:
+      answer: [
         'No. Microsoft 365, Tally and Adobe programs run on your own licences, and we install them. Surrender a Tally licence before the machine goes back, because it is active on one machine only.',
+        {
+          text: 'Windows is the Pro edition, with which your firm can manage all logins in one place.',
+          promise: 'windows-pro',
+        },
+      ],
     },
     ...(rental.updates
       ? [
           {
             id: 'antivirus',
             question: 'Who installs updates and antivirus while we have the machines?',
-            answer: answer(rental.updates)!,
+            answer: `${detail(rental.updates)} Whoever does it, leave each machine on and online for an hour or so every week, or the updates don’t arrive.`,
           },
         ]
       : []),
@@ -197,12 +215,28 @@ export const pcLaptopRental = {
       // SAC 997315, 18 %, also after September 2025: busy.in/sac-code-997315; techvity.in 2026-04-30.
       // Checked 2026-11-26.
       answer:
-        'Yes, 18%. A firm that is registered for GST can usually claim it back as input credit, so send us your GSTIN with the order.',
+        'Yes, 18%. A firm that is registered for GST can usually claim it back as input credit, so send us your GSTIN with the order. Beside a price, we always say whether GST is included.',
+    },
+    {
+      id: 'tds',
+      question: 'Is TDS deducted on laptop rent?',
+      // Section 194-I: 2 % on machinery and equipment, above ₹50,000 a month; individuals only above
+      // ₹1 crore turnover: wp.jjknowledgebase.com/?p=84713. Since 2026-04-01 in section 393 of the
+      // Income-tax Act 2025, rates unchanged: finin2min.com, TDS mapping. Checked 2026-11-26.
+      answer:
+        'Companies and partnership firms deduct 2% if the rent is above ₹50,000 in a month, and proprietors only if their turnover is large. Until March 2026 the rule was section 194-I, and now it’s in section 393 of the new Income-tax Act. Your CA knows whether it applies to you.',
+    },
+    {
+      id: 'compare-offers',
+      question: 'What should we ask when comparing offers?',
+      answer:
+        'Ask every rental company the same five things, us too. What do delivery and set-up cost? When does the deposit come back? How soon is a faulty machine replaced, and in which towns? Is Windows licensed for renting? Who erases the drives afterwards, and how?',
     },
     {
       id: 'what-we-need',
       question: 'Which documents do you need?',
-      answer: 'We need documents of your business and a proof of address, as for any rental agreement.',
+      answer:
+        'Usually your GST certificate, your PAN, a proof of address, and an identity card of the person who signs. If you don’t have one of them, ask us before you order.',
     },
   ],
   related: ['website-development', 'software-development'],

@@ -65,7 +65,7 @@ export const seoServices = {
     },
   ],
   priceTitle: 'What SEO costs',
-  priceLead: 'Three things decide most of the price.',
+  priceLead: 'Three things make SEO cheaper or dearer.',
   priceFactors: [
     {
       title: 'How crowded your business is',

@@ -10,7 +10,10 @@ export const serverSetup = {
   icon: 'Server',
   summary: 'For shared files, Tally, business e-mail or a website.',
   meta: {
-    title: titleWithPlace((place) => `Server setup in ${place}: office, Tally, cloud`),
+    title: titleWithPlace(
+      (place) => `Server setup in ${place}: office, Tally, cloud`,
+      'Server setup for small business and Tally',
+    ),
     description: `We set up office and cloud servers for files, Tally or your website, with backups. A basic server takes ${timelines.serverBasic}. Find out whether you need one.`,
   },
   lead: `We set up servers in your office or in the cloud, for shared files, Tally, your own software or a website. A basic one takes ${timelines.serverBasic}, and before handover you see a deleted file come back from the backup.`,
@@ -51,7 +54,14 @@ export const serverSetup = {
       // help.tallysolutions.com/licensing-best-practices and tally-virtual-user-tvu-faq; RDS CALs:
       // MicrosoftDocs/windowsserverdocs, 2025-06-16. Checked 2026-11-26.
       description:
-        'Head office and branches work on the same data. People who open Tally by remote desktop count as its virtual users: ten come with a Gold licence, more cost extra. Microsoft also wants a licence per user or device for remote desktop, which stops after 120 days without one. We tell you both prices before you decide.',
+        'Head office and branches work on the same data. People who open Tally by remote desktop count as its virtual users: ten come with a Gold licence, more cost extra. Microsoft also wants a licence per user or device for remote desktop. Without one, nobody gets in any more after 120 days. We tell you both prices before you decide.',
+    },
+    {
+      title: 'A UPS that shuts the server down',
+      // Abrupt loss of power corrupts data; software of the UPS shuts down before the battery is
+      // empty: fiercewireless.com; dennistt.net 2021-04-10. Checked 2026-11-26.
+      description:
+        'A power cut in the middle of an entry can damage data, Tally’s too. A UPS keeps the server on for some minutes. If the power stays off, it sends a signal, and the server shuts itself down properly before the battery is empty.',
     },
     {
       title: 'Safe work from home',
@@ -149,7 +159,7 @@ export const serverSetup = {
     {
       id: 'build-time',
       question: 'How many days until the server is running?',
-      answer: `A basic server, for a website, or for files or Tally in one office, takes ${timelines.serverBasic}. A complex one, with several machines or a large database to move, takes ${timelines.serverComplex}. Delivery of the hardware takes extra time.`,
+      answer: `A basic server, for a website or for the files and Tally of one office, takes ${timelines.serverBasic}. A complex one, with several machines, several branches or a large database to move, takes ${timelines.serverComplex}. Delivery of the hardware takes extra time.`,
     },
     {
       id: 'stop-billing',

@@ -12,7 +12,7 @@ export const shopifyDevelopment = {
   summary: 'An online shop with UPI, cash on delivery and courier.',
   meta: {
     title: titleWithPlace((place) => `Shopify e-commerce development in ${place}`),
-    description: `We build Shopify stores for Indian sellers, with UPI, cash on delivery, courier and GST bills. A basic store takes ${timelines.shopifyBasic}. See what decides the price.`,
+    description: `We build Shopify stores for Indian sellers, with UPI, cash on delivery, courier and GST bills. A basic store takes ${timelines.shopifyBasic}. Read what a store costs.`,
   },
   lead: `We build your own online shop on Shopify, with UPI, cards, cash on delivery and a courier. A basic store usually opens in ${timelines.shopifyBasic}.`,
   times: [
@@ -35,7 +35,7 @@ export const shopifyDevelopment = {
         // 5,000: support.shiprocket.in 43000337697; shiprocket.in/blog/reduce-weight-discrepancies.
         // Checked 2026-11-26.
         description:
-          'Of the packed box. The courier measures again and charges for weight or size, whichever comes to more: half a kilo in a box of 40 × 30 × 10 cm counts as 2.4 kg, and is usually billed as 2.5.',
+          'Of the packed box. The courier measures again and charges for weight or size, whichever comes to more: half a kilo in a box of 40 × 30 × 10 cm counts as 2.4 kg with most couriers, and is usually billed as 2.5.',
       },
       { title: 'Tracking number', description: 'The customer gets it as a link.' },
     ],
@@ -62,10 +62,11 @@ export const shopifyDevelopment = {
     },
     {
       title: 'Courier and returns',
-      // FY 2024-25: about 26 % of cash-on-delivery orders came back, under 2 % of prepaid ones, on
-      // one large platform: Unicommerce/Shipway, thehomefashion.in 2025-07-31. Checked 2026-11-26.
+      // FY 2024-25: nearly 26 % of cash-on-delivery orders came back, under 2 % of prepaid ones:
+      // ShipNotes, a report by Shipway, a subsidiary of Unicommerce (thehomefashion.in 2025-07-31,
+      // cargobreakingnews.com). Checked 2026-11-26.
       description:
-        'We connect Shiprocket, Delhivery or your own courier. Parcels that come back unpaid (RTO) are the biggest cost of cash on delivery (COD): among the orders that Unicommerce counted in 2024–25, about one in four came back, and the seller paid both ways. So we set up a confirmation on WhatsApp, a small advance by UPI, or a limit by PIN code with an app.',
+        'We connect Shiprocket, Delhivery or your own courier. Cash on delivery (COD) gets costly when parcels come back unpaid (RTO). Of the COD orders that Shipway, Unicommerce’s courier service, counted in 2024–25, about one in four came back. Of the orders paid online, it was fewer than one in fifty. The seller usually pays both ways. So we set up a confirmation on WhatsApp, a small advance by UPI, or a limit by PIN code with an app.',
     },
   ],
   process: [
@@ -92,7 +93,11 @@ export const shopifyDevelopment = {
     },
     {
       title: 'Special features',
-      description: 'Subscriptions, a size guide, prices for dealers or a link to Tally each have their own price.',
+      // Shopify bills subscriptions only through gateways such as Shopify Payments, PayPal Express and
+      // Authorize.net: recurx.app/shopify-recurring-payments; Razorpay's Shopify FAQ; vectorlabs.pages.dev.
+      // Checked 2026-11-26.
+      description:
+        'A size guide, prices for dealers and a link to Tally each have their own price. Subscriptions need special work, because Shopify’s checkout in India can’t collect repeated payments by UPI or through Razorpay.',
     },
   ],
   technologies: {
@@ -107,7 +112,7 @@ export const shopifyDevelopment = {
       // isn't offered in India, so its third-party fee applies, but not to cash on delivery:
       // help.shopify.com. The fee isn't returned on refunds: razorpay.com/docs. Checked 2026-11-26.
       answer:
-        'You pay Shopify’s plan in rupees, by UPI or card, and your domain. The payment gateway charges for each online payment, and doesn’t give that back when you refund a buyer. Because Shopify’s own payment service isn’t offered in India, Shopify adds a fee to each online sale as well, but not to cash on delivery. Couriers and some apps charge too.',
+        'You pay for Shopify’s plan in rupees, by UPI or card, and for your domain. The payment gateway charges for each online payment, and doesn’t give that back when you refund a buyer. Because Shopify’s own payment service isn’t offered in India, Shopify adds a fee to each online sale as well, but not to cash on delivery. Couriers and some apps charge too.',
     },
     {
       id: 'opening-time',
@@ -129,13 +134,18 @@ export const shopifyDevelopment = {
       // Consumer Protection (E-Commerce) Rules 2020: taxguru.in. Legal Metrology (Packaged
       // Commodities) Rules: legalmetrologyindia.com; rule 6(10A) from 2026-07-01: taxguru.in. Checked 2026-11-26.
       answer:
-        'Your legal name and address, customer care, and a named person for complaints, who acknowledges each one within 48 hours and settles it within a month. For packed goods, the product page shows what the label shows: MRP with taxes, net quantity and maker. For imported goods it also names the importer and the country, and since July 2026 buyers must be able to filter by country. We leave room for all of it. Some rules are only for companies, so ask your CA which apply to you.',
+        'Your legal name and address, customer care, and a named person for complaints, who acknowledges each one within 48 hours and settles it within a month. For packed goods, the product page shows what the label shows: MRP with taxes, net quantity and maker. For imported goods it also names the importer and the country, and since July 2026 buyers must be able to filter by country. Some rules are only for companies, so ask your CA which apply to you. It sounds like a lot, but most of it is text that you write once, and we show you where each part goes.',
     },
     {
       id: 'paying',
       question: 'When is the second payment due?',
-      answer:
-        'When the store is complete and your team has placed trial orders. If the payment company hasn’t approved you yet, we try online payment in test mode, and the first real payment with you later, at no extra charge.',
+      answer: [
+        'When the store is complete and your team has placed trial orders. If the payment company hasn’t approved you yet, we try the checkout with a test payment.',
+        {
+          text: 'Once you’re approved, we try the first real payments by UPI and by card with you, at no extra charge.',
+          promise: 'first-real-payments',
+        },
+      ],
     },
     {
       id: 'shopify-or-woocommerce',

@@ -12,7 +12,7 @@ export const socialMediaMarketing = {
   meta: {
     title: titleWithPlace((place) => `Social media marketing agency in ${place}`),
     description:
-      'We plan, design and publish posts and reels for Instagram, Facebook, LinkedIn and YouTube, and answer comments. See what decides the monthly price.',
+      'We plan, design and publish posts and reels for Instagram, Facebook, LinkedIn and YouTube, and answer comments in your words. Ask what a month would cost.',
   },
   lead: 'We plan, design and publish your posts and reels on Instagram, Facebook, LinkedIn and YouTube while you run the business. We also answer comments such as “Price?” in words that you’ve approved.',
   times: [ongoing],
@@ -45,7 +45,7 @@ export const socialMediaMarketing = {
     {
       title: 'Posts in your colours',
       description:
-        'Your menu or rate card can be read on a phone without zooming. Captions name your town and your product, because Google now shows public posts of businesses too.',
+        'Each post has your colours, your fonts and your logo, and a rate card can be read on a phone without zooming. Captions name your town and your product, because Google now shows public posts of businesses too.',
     },
     {
       title: 'Reels and Shorts',
@@ -69,7 +69,7 @@ export const socialMediaMarketing = {
     },
     {
       title: 'Who films',
-      description: 'Clips from your own phone cost nothing extra. A photographer who comes to you does.',
+      description: 'Clips that your staff film cost nothing extra. A photographer who comes to you costs extra.',
     },
     { title: 'Who answers', description: 'If your own people reply to comments, that part of the fee falls away.' },
   ],

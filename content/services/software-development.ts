@@ -33,11 +33,12 @@ export const softwareDevelopment = {
   features: [
     {
       title: 'Billing with GST',
-      // E-invoices are for firms above ₹5 crore turnover in any year since 2017-18: taxone.vyapar.com
-      // 2026-04-06. Rates of many goods changed overnight on 2025-09-22: taxguru.in. Checked
+      // E-invoices are for firms above ₹5 crore turnover in any earlier year since 2017-18, except
+      // banks, transporters, multiplexes and units in SEZs: taxone.vyapar.com 2026-04-06;
+      // catargettestprep.com, Rule 48(4). Rates of many goods changed overnight on 2025-09-22: taxguru.in. Checked
       // 2026-11-26.
       description:
-        'You print bills and challans in your own format. GST rates are in a table with dates, because they can change overnight, as in September 2025. If your turnover has been above ₹5 crore in any year since 2017–18, bills to businesses need an e-invoice number, and it comes in automatically.',
+        'You print bills and challans in your own format. GST rates are in a table with dates, because they can change overnight, as in September 2025. If your turnover was above ₹5 crore in any earlier financial year since 2017–18, bills to businesses need an e-invoice number, with few exceptions. The program gets the number by itself.',
     },
     {
       title: 'Stock by batch and lot',
@@ -117,7 +118,7 @@ export const softwareDevelopment = {
     {
       id: 'cost',
       question: 'When do we pay?',
-      answer: `A large system starts with an advance and is then paid in ${payment.largeProjects}, each for a part that you can use. A small program is paid ${payment.smallProjects}.`,
+      answer: `For a large system, you make a first payment for the start. The rest is paid in ${payment.largeProjects}, each for a part that you can use. A small program is paid ${payment.smallProjects}.`,
     },
     {
       id: 'time',
@@ -128,7 +129,7 @@ export const softwareDevelopment = {
       id: 'owner',
       question: 'Who owns the program?',
       answer:
-        'You do, once it’s paid for. [Our FAQ](/faq#who-owns-it) says what that includes. Another developer can go on with it.',
+        'You do, once it’s paid for, in a larger project part by part. The code is included, so another developer can go on with it. [Our FAQ](/faq#who-owns-it) explains the legal side.',
     },
     {
       id: 'our-people',
@@ -145,7 +146,7 @@ export const softwareDevelopment = {
       id: 'maintenance',
       question: 'Is a wrong report corrected free?',
       answer:
-        'Yes. If a report doesn’t follow the rules that you signed, that’s our mistake, and we correct it free if you report it by the day that your quote names. New GST rules and new reports come under a maintenance plan, or we give you a price for each.',
+        'Yes. If a report doesn’t follow the rules that you signed, that’s our mistake, and we correct it free. [Our terms](/terms-conditions#support) say for how long you can report one. New GST rules and new reports come under a maintenance plan, or we give you a price for each.',
     },
     {
       id: 'audit',

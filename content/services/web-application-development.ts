@@ -43,6 +43,11 @@ export const webApplicationDevelopment = {
   },
   features: [
     {
+      title: 'CRM, booking systems, SaaS products',
+      description:
+        'You may need a CRM for your salesmen, bookings for a clinic, or a product that other firms will pay for by the month (SaaS). Each begins with the one task that people do every day.',
+    },
+    {
       title: 'A login for each role',
       description:
         'The owner, the accountant and a dealer each see their own screens. When somebody leaves, you switch that login off.',
@@ -66,7 +71,10 @@ export const webApplicationDevelopment = {
     },
     {
       title: 'Backups',
-      description: 'The price includes a backup every night and a test in which we bring one back while you watch.',
+      // Amazon RDS: any moment of up to 35 days, until about five minutes ago: docs.aws.amazon.com,
+      // RestoreDBInstanceToPointInTime. Checked 2026-11-26.
+      description:
+        'The price includes a backup every night and a test in which we bring one back while you watch. After a failure, the work since that night is lost. If bookings or payments come in all day, you can choose a managed database: it costs more per month, and can usually be set back to any minute of the last days.',
       promise: 'backups-included',
     },
   ],
@@ -94,7 +102,7 @@ export const webApplicationDevelopment = {
     {
       title: 'Who logs in',
       description:
-        'Your own staff can share a few screens. Dealers, parents or drivers each need screens of their own.',
+        'Your own staff can share a few screens. Dealers, parents and drivers each need screens of their own.',
     },
     {
       title: 'How many rules',
@@ -102,8 +110,8 @@ export const webApplicationDevelopment = {
         'Each rule, such as a credit limit or a discount by quantity, has to be built and tested. Leave out rules that nobody uses any more: they cost as much as the others.',
     },
     {
-      title: 'What it must talk to',
-      description: 'Tally, a payment company, WhatsApp or a machine each take time to connect.',
+      title: 'Links to other programs',
+      description: 'Tally, a payment company, WhatsApp and a machine each take time to connect.',
     },
     {
       title: 'The old data',
@@ -131,43 +139,53 @@ export const webApplicationDevelopment = {
     {
       id: 'cost',
       question: 'How do we pay for a web application?',
-      answer: `A large one starts with an advance and is then paid in ${payment.largeProjects}. A milestone is something that you can open and try, such as “dealers can place an order”, and you pay for it once it works. A small tool is paid ${payment.smallProjects}.`,
+      answer: `For a large one, you make a first payment for the start, and the rest is paid in ${payment.largeProjects}. A milestone is something that you can open and try, such as “dealers can place an order”, and you pay for it once it works. A small tool is paid ${payment.smallProjects}.`,
     },
     {
       id: 'running-costs',
       question: 'What do we pay every month, apart from your fee?',
       // Payment companies deduct their fee, on UPI too: razorpay.com/blog/upi-charges-explained-mdr-
       // vs-platform-fees. Meta charges per message since July 2025, and since October 2026 for
-      // replies by software beyond 1,000 a month: chakrahq.com; docs.ycloud.com. Checked 2026-11-26.
+      // replies beyond 1,000 a month, typed ones too: chakrahq.com, service messages October 2026;
+      // hello-charles.com. The app isn't part of that. Checked 2026-11-26.
       answer:
-        'You pay the cloud server, SMS, and gateway charges on each payment, on UPI too. Meta charges for WhatsApp messages that the software sends, at a rate that depends on the kind of message. Messages that your staff type in the WhatsApp Business app cost nothing.',
+        'You pay for the cloud server, for SMS, and gateway charges on each payment, usually on UPI too. Meta charges for each WhatsApp message that the software sends, at a rate that depends on its kind. Since October 2026 it also charges for replies that your staff type in such software, after a free number each month. In the WhatsApp Business app on a phone, chats with a customer cost nothing.',
     },
     {
       id: 'owner',
       question: 'Who owns the program and the data?',
       answer:
-        'You do. The data is in your own cloud account from the first day, and the program is yours once it’s paid for. [Our FAQ](/faq#who-owns-it) says how.',
+        'You do. The data is in your own cloud account from the first day. The program and its code are yours once they’re paid for, in a larger project part by part. [Our FAQ](/faq#who-owns-it) explains the legal side.',
     },
     {
       id: 'code-access',
-      question: 'Can we see the code while it’s being written?',
-      answer: 'Yes, from the first day of coding, in a repository of yours or in ours.',
+      question: 'When can we see the code?',
+      answer: 'From the first day of coding, in a repository of yours or in ours.',
       promise: 'code-access',
     },
     {
       id: 'stopping',
-      question: 'What happens if we want to stop halfway?',
-      answer: 'Every finished part that is paid for is yours, and you get its code and its description.',
-      promise: 'finished-parts',
+      question: 'What happens if the project stops halfway?',
+      answer: [
+        'Whether you stop or we do, the cloud account and the data in it are yours, and we list what’s done and what’s paid. For money that you’ve paid ahead, our [refund policy](/refund-policy) applies.',
+        {
+          text: 'Every finished part that is paid for is yours, and you get its code and its description.',
+          promise: 'finished-parts',
+        },
+        {
+          text: 'Work that isn’t finished is yours too, as far as it’s paid for, and you get its code as it is.',
+          promise: 'unfinished-work',
+        },
+      ],
     },
     {
       id: 'privacy',
       question: 'Is our customers’ data safe?',
       // Rules 6 and 8(3) of the DPDP Rules 2025, in force from May 2027: taxmann.com 2025-11-15;
-      // dpdpa.in. CERT-In's Directions of 2022-04-28: azbpartners.com. Only banks and card networks may store
+      // dpdpa.in. CERT-In's Directions of 2022-04-28 (logs of 180 days): azbpartners.com. Only banks and card networks may store
       // card numbers (RBI, indianexpress.com). Checked 2026-11-26.
       answer: [
-        'Each person sees only what their role needs, connections are encrypted, and card numbers never reach your server, because customers type them on the payment company’s page. The server keeps its logs for a year, which is enough for CERT-In after a leak and for the data protection law from May 2027.',
+        'Each person sees only what their role needs, connections are encrypted, and card numbers never reach your server, because customers type them on the payment company’s page. The server keeps its logs for a year. CERT-In, the government’s office for such cases, wants them for 180 days, and from May 2027 the data protection law wants them for a year.',
         {
           text: 'We build and test with invented customers. Your real data comes in when your staff begin to use a part.',
           promise: 'customer-data',
@@ -190,6 +208,6 @@ export const webApplicationDevelopment = {
   related: ['server-setup', 'office-setup'],
   closing: {
     title: 'Show us the register that you’d like to replace',
-    text: 'A photo of one page is a good beginning, and for a new product a few sentences. After a call we send you a list of screens, and then a price for each part.',
+    text: 'Send a photo of one page, with real names and numbers covered, or draw its columns. For a new product, write a few sentences. After a call we send you a list of screens, and then a price for each part.',
   },
 } satisfies Service;

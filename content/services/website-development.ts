@@ -11,8 +11,11 @@ export const websiteDevelopment = {
   icon: 'Globe',
   summary: 'A site that opens fast and makes it easy to call you.',
   meta: {
-    title: titleWithPlace((place) => `Website designing company in ${place}`),
-    description: `We design business websites that open fast on phones. Simple sites take ${timelines.websiteSimple}. See what decides the price, and get a free quote.`,
+    title: titleWithPlace(
+      (place) => `Website designing company in ${place}`,
+      'Website design and cost for small business',
+    ),
+    description: `We design business websites that open fast on phones. Simple sites take ${timelines.websiteSimple}. Read what a website costs, and get a free quote in writing.`,
   },
   lead: `We design and build business websites that open quickly on an ordinary phone and make it easy to call or WhatsApp you. A simple website is usually ready in ${timelines.websiteSimple}.`,
   times: [
@@ -54,11 +57,11 @@ export const websiteDevelopment = {
     {
       title: 'Domain, hosting and SSL',
       // If the "organization" field of a domain is filled, that organisation is its holder (ICANN's
-      // Registration Data Policy, domainnameapi.com). Chrome calls pages without SSL "Not secure"
-      // and has shown no lock since 2023 (thehindu.com 2023-05-03). Certificates last at most 200
+      // Registration Data Policy, domainnameapi.com). From Chrome 154 (October 2026) Chrome warns
+      // before it opens a public site without SSL, as Google announced (scworld.com 2025-10-30). Certificates last at most 200
       // days since 2026-03-15, Let's Encrypt's 90 (captaindns.com, letsencrypt.org). Checked 2026-11-26.
       description:
-        'We register them on your own e-mail address and in your firm’s name, so the website stays with you if you ever change agency. SSL is what keeps browsers from showing “Not secure” beside your address. It has to be renewed several times a year, so we set it up to renew automatically.',
+        'We register domain and hosting on your own e-mail address and in your firm’s name, so the website stays with you if you ever change agency. SSL is what keeps browsers from warning people about your site. It has to be renewed several times a year, so we set it up to renew automatically.',
     },
   ],
   process: [
@@ -71,7 +74,7 @@ export const websiteDevelopment = {
     {
       title: 'Launch',
       description:
-        'We connect your domain, test the form, send old addresses on to new ones and tell Google about the pages.',
+        'We connect your domain, test the form and tell Google about the pages. If you had a site before, links to its pages now lead to the new ones.',
     },
   ],
   priceTitle: 'What a website costs',
@@ -87,12 +90,12 @@ export const websiteDevelopment = {
     },
     {
       title: 'Extras',
-      description: 'Online payment by UPI, an appointment calendar or a second language each have their own price.',
+      description: 'Online payment by UPI, an appointment calendar and a second language each have their own price.',
     },
     {
       title: 'An old site',
       description:
-        'If you already rank on Google, old addresses must lead to the new ones, or you lose those visitors. The more pages there are, the longer that takes.',
+        'If your present site ranks on Google, links to its pages must lead to the new ones, or you lose those visitors. The more pages there are, the longer that takes.',
     },
   ],
   priceNote:
@@ -105,7 +108,7 @@ export const websiteDevelopment = {
     {
       id: 'timeline',
       question: 'How long does it take to make a website?',
-      answer: `${timelines.website} in all. A simple site takes ${timelines.websiteSimple}, and a site with many layouts or extras takes longer. The usual reason for a delay is missing text and photos, so start collecting them now.`,
+      answer: `A simple site takes ${timelines.websiteSimple}. Websites in general take ${timelines.website}: the more layouts and extras there are, the longer it takes. The usual reason for a delay is missing text and photos, so start collecting them now.`,
     },
     {
       id: 'website-or-shop',
@@ -115,12 +118,12 @@ export const websiteDevelopment = {
     },
     {
       id: 'not-included',
-      question: 'What do I pay every year after launch?',
+      question: 'What does a website cost per year?',
       // First years are cheap, renewals dearer: quape.com, cloudindiahub.com 2026-02-11. Payment
       // companies charge on UPI too: razorpay.com/blog/upi-charges-explained-mdr-vs-platform-fees,
       // 2026-02-09. Checked 2026-11-26.
       answer:
-        'You pay for the domain, and for hosting unless its plan is free. Many registrars sell the first year cheaply and charge more to renew, so compare renewal prices before you choose one. If customers pay on your site, there are gateway charges on each payment, on UPI too. Updates and backups are part of a maintenance plan. Without a plan, somebody you trust has to see to them.',
+        'After launch, you pay for the domain, and for hosting unless its plan is free. Many registrars sell the first year cheaply and charge more to renew, so compare renewal prices before you choose one. If customers pay on your site, there are gateway charges on each payment, usually on UPI too. Updates and backups are part of a maintenance plan. Without a plan, somebody you trust has to see to them.',
     },
     {
       id: 'google',
@@ -151,9 +154,9 @@ export const websiteDevelopment = {
     },
     {
       id: 'move',
-      question: 'Can I move to another agency later?',
+      question: 'When can I move to another agency?',
       answer:
-        'Yes. Domain and hosting are in your name, and you get the files. Any developer who knows React, a very common tool, can continue.',
+        'At any time. Domain and hosting are in your name, and you get the files. Any developer who knows React, a very common tool, can continue.',
     },
   ],
   related: ['facebook-instagram-marketing', 'seo-services', 'graphic-designing'],

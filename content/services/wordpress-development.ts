@@ -11,7 +11,7 @@ export const wordpressDevelopment = {
   summary: 'A site that your own staff can edit, without a developer.',
   meta: {
     title: titleWithPlace((place) => `WordPress development company in ${place}`),
-    description: `We build WordPress sites and WooCommerce shops that your own staff edit, and move old sites. That takes ${timelines.wordpress}. See what decides the price.`,
+    description: `We build WordPress sites and WooCommerce shops that your own staff edit, and move old sites. That takes ${timelines.wordpress}. Ask what yours would cost.`,
   },
   lead: `We build WordPress sites in which your own staff change a fee, add a teacher or announce a new batch, without a developer. A WordPress site usually takes ${timelines.wordpress}.`,
   times: [{ label: 'WordPress site', value: timelines.wordpress }],
@@ -63,7 +63,7 @@ export const wordpressDevelopment = {
     },
   ],
   priceTitle: 'What a WordPress site costs',
-  priceLead: 'Four things decide most of the price.',
+  priceLead: 'What you pay depends mostly on these four things.',
   priceFactors: [
     {
       title: 'Different layouts',
@@ -127,9 +127,11 @@ export const wordpressDevelopment = {
     {
       id: 'updates',
       question: 'Who updates WordPress after launch?',
-      // Attacks begin about five hours after a hole is known: Patchstack 2026. Checked 2026-11-26.
+      // WordPress's own small updates are on by default, plugins' aren't: cloudways.com/blog/
+      // wordpress-automatic-updates, 2026-05-19. Attacks begin about five hours after a hole is known:
+      // Patchstack 2026. Checked 2026-11-26.
       answer:
-        'Your staff can, or we do it under a maintenance plan. Small updates install themselves if you allow it, and you should: attacks begin within hours after a hole becomes known. Somebody still has to look whether the site works afterwards.',
+        'Your staff can, or we do it under a maintenance plan. WordPress installs its own small updates by itself. For plugins, this has to be switched on, and it should be: attacks begin within hours after a hole becomes known. Somebody still has to look whether the site works afterwards.',
     },
     {
       id: 'hacked-site',
@@ -141,13 +143,13 @@ export const wordpressDevelopment = {
       id: 'training',
       question: 'Do our people need to know programming?',
       answer: [
-        'No. They fill in fields, as in the example above, and a mistake can be undone.',
+        'No. They fill in fields, as in the example above, and a mistake in a text can be undone.',
         { text: 'Training by video call is in the price.', promise: 'staff-training' },
       ],
     },
     {
       id: 'hindi',
-      question: 'Can the site be in Hindi or Marathi?',
+      question: 'Can the site be in Hindi or another Indian language?',
       // Kruti Dev text is Latin letters in a special font: mathtoword.com. Checked 2026-11-26.
       answer:
         'Yes, in one language or in two. Old texts in Kruti Dev or a similar typeface have to be converted first, because Google and most phones can’t read them.',
