@@ -14,6 +14,9 @@ export const phones = [call, ...(details.secondPhone.isPlaceholder ? [] : [phone
 
 const whatsApp = details.whatsApp.isPlaceholder ? call : phoneOf(details.whatsApp);
 
+/** The numbers in the contact card: those that are listed, and the chat's if it's another one. */
+export const cardNumbers = [...new Set([...phones, whatsApp].map(({ number }) => number))];
+
 /** The address of our WhatsApp chat, as it's printed and as a link. */
 export const chatAddress = `wa.me/${whatsApp.number.replace('+', '')}`;
 export const chatUrl = `https://${chatAddress}`;

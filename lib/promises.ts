@@ -2,8 +2,10 @@ import { promises } from '@/content/owner/promises';
 import { isLaunched } from '@/content/site';
 import type { FaqItem, Paragraph } from '@/content/types';
 
-/** The promises that only a preview or a site before its launch may show. */
-const hidden = new Set(isLaunched ? promises.filter(({ confirmedOn }) => !confirmedOn).map(({ id }) => id) : []);
+/** The promises that the owner has declined, and on a launched site also those not yet confirmed. */
+const hidden = new Set(
+  promises.filter(({ confirmedOn }) => confirmedOn === false || (isLaunched && !confirmedOn)).map(({ id }) => id),
+);
 
 const isShown = (item: Paragraph | { promise?: string }) =>
   typeof item === 'string' || item.promise === undefined || !hidden.has(item.promise);

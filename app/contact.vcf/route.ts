@@ -2,7 +2,7 @@ import { officeHours } from '@/content/facts';
 import { legalLabels } from '@/content/labels';
 import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
-import { phones } from '@/lib/contact-links';
+import { cardNumbers } from '@/lib/contact-links';
 import { confirmedAddress, legalIdentity } from '@/lib/confirmed-details';
 import { vCard } from '@/lib/vcard';
 import { siteAddress } from '@/lib/site-address';
@@ -15,7 +15,7 @@ export function GET() {
   const card = vCard({
     name: details.name.value,
     organization: legalName,
-    phones: phones.map(({ number }) => number),
+    phones: cardNumbers,
     emails: [...new Set([details.emails.info, details.emails.sales, details.emails.support].map(({ value }) => value))],
     url: siteAddress,
     address: confirmedAddress(),

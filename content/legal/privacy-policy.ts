@@ -56,7 +56,7 @@ export const privacyPolicy = {
         },
         // Rule 8(3) of the DPDP Rules 2025, from May 2027: at least one year. dpdpa.in; aparajitha.com.
         // Checked 2026-11-26.
-        'If you become a client, we keep messages, quotes and project files while we work for you and for as long as questions about the work may reasonably come up. Invoices and payment records stay for as long as tax and accounting law requires. From May 2027, India’s data protection rules ask for some records to be kept for a year. Only the people who answer you or do your work see them.',
+        'If you become a client, we keep messages, quotes and project files while we work for you and for as long as questions about the work may reasonably come up. Invoices and payment records stay for as long as tax and accounting law requires. From May 2027, India’s data protection rules oblige us to keep personal data, and the logs of how it was used, for at least a year. Only the people who answer you or do your work see them.',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const privacyPolicy = {
           promise: 'privacy-languages',
         },
         // Sections 13 and 27 begin in May 2027: azbpartners.com 2025-11-14. Checked 2026-11-26.
-        'From May 2027, if our answer doesn’t settle your complaint, you can take it to the Data Protection Board of India. The Act expects you to give us the chance to settle it first.',
+        'From May 2027, if our answer doesn’t settle your complaint, you can take it to the Data Protection Board of India. The Act requires that you give us the chance to settle it first.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { OwnerPromises } from '@/content/types/owner';
 
 /**
  * Statements beyond the usual terms, which only you can confirm: give `confirmedOn` the day, like
- * '2026-12-01'. Until then, a launched site leaves out what names a promise. Where the launch check
+ * '2026-12-01', or `false` if you don't promise it. Until then, a launched site leaves out what names a promise. Where the launch check
  * says that one is inside a longer text, change that text if the statement isn't true.
  */
 export const promises: OwnerPromises = [
@@ -210,13 +210,13 @@ export const promises: OwnerPromises = [
   },
   {
     id: 'rental-machines',
-    text: 'We rent out Dell Latitude, HP EliteBook, Lenovo ThinkPad and HP Z workstations.',
+    text: 'We rent out Dell Latitude, Dell Pro, HP EliteBook, Lenovo ThinkPad and HP Z workstations.',
     pages: ['/services/pc-laptop-rental'],
     confirmedOn: null,
   },
   {
     id: 'windows-licence',
-    text: 'Windows on our rented machines is licensed for renting (Microsoft’s leasing agreement) and activated.',
+    text: 'Windows on our rented machines is licensed for renting (Microsoft’s leasing agreement, on machines that came with Windows Pro) and activated.',
     pages: ['/services/pc-laptop-rental'],
     confirmedOn: null,
   },

@@ -136,7 +136,7 @@ export const digitalMarketing = {
       // people who saved the number, watease.com 2026-06-10. Charges per message since 2025-07-01:
       // docs.ycloud.com. Checked 2026-11-26.
       answer:
-        'Yes, to customers who agreed to it. The free WhatsApp Business app reaches at most 256 people per list, and only those who saved your number, and WhatsApp has begun to limit free broadcasts. For larger lists you need Meta’s paid service: Meta approves each text and charges for every message.',
+        'Yes, to customers who agreed to it. The free WhatsApp Business app reaches at most 256 people per list, and only those who saved your number. WhatsApp allows fewer and fewer free broadcasts. For larger lists you need Meta’s paid service for firms: Meta approves each text and charges for every offer that you send.',
     },
     {
       id: 'sms',

@@ -60,7 +60,7 @@ export const googleMarketing = {
       title: 'Less money for wrong searches',
       // Rare searches are hidden in the report: designodin.com. Checked 2026-11-26.
       description:
-        'We block searches such as “stitching classes Indore”, because people who look for classes, jobs or free downloads don’t buy. Each month we read the list of what people typed and block more. You can read it too.',
+        'We block searches such as “stitching classes Indore”, because people who look for classes, jobs or free downloads don’t buy. Each month we read the list of what people typed and block more. You can read it too, though Google leaves rare searches out.',
     },
     {
       title: 'Shopping and YouTube',
@@ -86,7 +86,7 @@ export const googleMarketing = {
       // Names must match the payments profile: support.google.com/adspolicy/answer/9872280. Checked
       // 2026-11-26.
       description:
-        'We set up billing, call counting and Google’s verification, for which you send your PAN or GST certificate. The name on it must match the account exactly. Then we send a test enquiry.',
+        'We set up billing, call counting and Google’s verification, for which you send your PAN or GST certificate, and often a photo ID. The names must match the account exactly. Then we send a test enquiry.',
     },
     {
       title: 'Improve',
@@ -130,7 +130,7 @@ export const googleMarketing = {
       // Up to twice on one day, at most 30.4 times a month: support.google.com/google-ads/answer/
       // 6385083. Checked 2026-11-26.
       answer:
-        'Not in a month. On one day it may spend up to twice the daily budget, for example on a busy Saturday, but never more than 30.4 daily budgets in a month.',
+        'Not in a month. On one day it may spend up to twice the daily budget, for example on a busy Saturday, but never more than 30.4 daily budgets in a month. That holds for each campaign, even if its ads pause on Sundays.',
     },
     {
       id: 'what-you-give',

@@ -69,9 +69,10 @@ export const pcLaptopRental = {
     {
       title: 'Windows is licensed and activated',
       // Ordinary Windows licences forbid renting; Microsoft's leasing agreement allows it:
-      // microsoft.com/licensing/product-licensing/rental-rights. Checked 2026-11-26.
+      // microsoft.com/licensing/product-licensing/rental-rights; Windows Pro preinstalled by the
+      // maker: the agreement's text at abcdocz.com/doc/41505. Checked 2026-11-26.
       description:
-        'Windows may be rented out only under a leasing agreement with Microsoft. We have it, and you may ask any rental company for theirs.',
+        'Windows may be rented out only under Microsoft’s leasing agreement, on machines that came with Windows Pro from their maker. Ours are rented that way, and you may ask any rental company whether theirs are.',
       promise: 'windows-licence',
     },
     {
@@ -127,7 +128,7 @@ export const pcLaptopRental = {
       'Desktops',
       'Workstations',
       'MacBooks',
-      ...['Dell Latitude', 'HP EliteBook', 'Lenovo ThinkPad', 'HP Z workstations'].map((text) => ({
+      ...['Dell Latitude and Dell Pro', 'HP EliteBook', 'Lenovo ThinkPad', 'HP Z workstations'].map((text) => ({
         text,
         promise: 'rental-machines',
       })),
@@ -207,7 +208,7 @@ export const pcLaptopRental = {
       // Activation Lock stops the next user of a Mac: kb.wisc.edu/wcer/132325. Autopilot keeps a
       // machine registered: learn.microsoft.com/autopilot. Checked 2026-11-26.
       answer:
-        'Copy your files first, and sign out of Microsoft and Adobe. On a MacBook, also turn off “Find My”, or Apple keeps the machine locked. If your firm manages its laptops with Intune, remove the machine there too.',
+        'Copy your files first, and sign out of Microsoft and Adobe. On a MacBook, also turn off “Find My”, or Apple keeps the machine locked. If your firm manages its laptops with Intune, remove the machine from Intune and from Windows Autopilot too, or the next user is asked for your firm’s login.',
     },
     {
       id: 'gst',

@@ -28,7 +28,7 @@ export const seoServices = {
         source: 'Search Console',
         // Search Console leaves out rare queries: developers.google.com/search/blog/2022/10. Checked
         // 2026-11-26.
-        description: 'How many people came without an ad, and the commoner words they typed.',
+        description: 'How many clicks came from Google without an ad, and the commoner words people typed.',
       },
       {
         title: 'Enquiries',
@@ -134,9 +134,10 @@ export const seoServices = {
     {
       id: 'reviews',
       question: 'How do I get more reviews?',
-      // Google's rules on reviews: swipeinsight.app, June 2024. Checked 2026-11-26.
+      // Google's rules on reviews: swipeinsight.app, June 2024; no pressure on the premises, no
+      // requested words, since April 2026: skool.com/climbo. Checked 2026-11-26.
       answer:
-        'Ask every customer, with a link on WhatsApp or a QR code at the counter. Don’t offer a discount for it and don’t ask only the happy ones: Google removes such reviews.',
+        'Ask every customer, with a link on WhatsApp or a QR code on the bill, and let them write at home. Don’t offer a discount, don’t tell them what to write and don’t ask only the happy ones: Google can remove such reviews.',
     },
     {
       id: 'ai',

@@ -87,7 +87,7 @@ export const serverSetup = {
         // 2026-11-26.
         cells: [
           'Business e-mail on your own domain, and shared files for people in many places',
-          'Paid per person and month. Deleted files are gone after some weeks, so it needs a backup too',
+          'Paid per person and month. Deleted files are gone after one to three months, so it needs a backup too',
         ],
       },
       {
@@ -133,7 +133,7 @@ export const serverSetup = {
     {
       title: 'Licences',
       description:
-        'Windows Server, remote desktop and SQL Server need licences for the machine and for the people who use it. Tally has its own.',
+        'Windows Server and SQL Server usually need a licence for the machine, and often one for each person. Remote desktop needs one for each person or device. A small office can sometimes do with a cheaper or a free edition. Tally has its own.',
     },
     { title: 'What has to move', description: 'A large or untidy old database takes the most time.' },
   ],

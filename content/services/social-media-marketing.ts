@@ -102,15 +102,15 @@ export const socialMediaMarketing = {
       id: 'my-face',
       question: 'Do I have to be on camera?',
       answer:
-        'No. Hands and machines look good on film too. Customers are shown only if they agreed, and for an ad you need their yes in writing.',
+        'No. Hands and machines look good on film too. We show customers only if they agreed. For an ad, get their yes in writing.',
     },
     {
       id: 'ai-pictures',
       question: 'Do you use AI pictures?',
-      // IT Rules as amended on 2026-02-10, in force since 2026-02-20: businesstoday.in. Checked
-      // 2026-11-26.
+      // IT Rules as amended on 2026-02-10, in force since 2026-02-20: businesstoday.in; who declares
+      // and who labels: mondaq.com/india/social-media/1751632. Checked 2026-11-26.
       answer:
-        'Only if you want them, and then they’re marked. Since February 2026, pictures and voices that look real but are made by a computer must be labelled in India. Your own photos work better anyway.',
+        'Only if you want them, and then they’re marked. Since February 2026, whoever posts in India a picture, film or voice that looks real but was made by a computer must tell the network, which labels it. Your own photos work better anyway.',
     },
     {
       id: 'night',

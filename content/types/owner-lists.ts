@@ -47,8 +47,11 @@ export const promiseSchema = z.object({
    * them if the promise isn’t true.
    */
   longerTexts: list(z.string().startsWith('content/', 'must be a file like content/faq.ts')).optional(),
-  /** The day the owner confirmed it. Until then a launched site leaves out the items that name it. */
-  confirmedOn: day.nullable(),
+  /**
+   * The day the owner confirmed it. Until then a launched site leaves out the items that name it.
+   * False: the owner doesn't promise it, so every site leaves them out.
+   */
+  confirmedOn: day.nullable().or(z.literal(false)),
 });
 
 export const personSchema = z.object({

@@ -28,6 +28,7 @@ async function list(all: Content): Promise<void> {
     for (const { name, file, field, until } of open) console.log(`- ${name} (${file}: ${field}): ${until}`);
   };
   print('Needed before you confirm the web address:', needed);
-  print('Advised:', advised);
-  if (needed.some(({ isDone }) => !isDone)) process.exitCode = 1;
+  const isReady = needed.every(({ isDone }) => isDone);
+  print(isReady ? 'Nothing stops the launch. Advised, but it may stay open:' : 'Advised:', advised);
+  if (!isReady) process.exitCode = 1;
 }

@@ -169,7 +169,8 @@ function promiseItems({ owner, texts }: Content): LaunchItem[] {
       name: text,
       file: 'content/owner/promises.ts',
       field: id,
-      isDone: Boolean(confirmedOn),
+      // Pages leave out what the owner declines, but nobody can leave out a part of a text.
+      isDone: confirmedOn === false ? !longerTexts : Boolean(confirmedOn),
       until: longerTexts ? `${until}; if it isn’t true, change ${longerTexts.join(', ')}` : until,
     };
   });

@@ -44,7 +44,10 @@ function checkCharacter(number: string): string {
 }
 const gstin = z
   .string()
-  .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, 'must be the 15 characters of a GSTIN, like 23ABCDE1234F1Z8')
+  .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, {
+    error: 'must be the 15 characters of a GSTIN without spaces, like 23ABCDE1234F1Z8',
+    abort: true,
+  })
   .refine((number) => number.endsWith(checkCharacter(number)), {
     error: ({ input }) => `is mistyped: at its end, “${checkCharacter(String(input))}” would be right`,
   });

@@ -16,6 +16,10 @@ import { type Content, mainName } from './content';
 import { detailsSchema, figuresSchema, legalSchema } from './owner';
 import { duplicates, formatProblem, type Problem } from './problem';
 
+z.config({
+  customError: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is missing' : undefined),
+});
+
 const time = z
   .string()
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time from 00:00 to 24:00, like 09:00');

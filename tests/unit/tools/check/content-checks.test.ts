@@ -141,6 +141,7 @@ const cases: Record<string, Case[]> = {
   ],
   'content/owner/testimonials.ts': [
     ['0.lang', 'Hindi', /code of a language/],
+    ['0.company', undefined, /is missing/],
     ['0.project', 'no-such-project', /id of a project/],
   ],
   'content/owner/projects.ts': [

@@ -25,7 +25,7 @@ describe('the launch check @decision-23', () => {
     expect(openIn(launchItems(after).needed)).not.toContain('emails.sales');
   });
 
-  it('says what a launched site does with an unconfirmed promise', async () => {
+  it('says what a launched site does with an unconfirmed promise, and counts a declined one as done', async () => {
     const list = 'content/owner/promises.ts';
     const promise = { id: 'free-look', text: 'A look is free.', pages: ['/services/seo-services'], confirmedOn: null };
     const untilOf = async (more: object) => {
@@ -34,6 +34,10 @@ describe('the launch check @decision-23', () => {
     };
     expect(await untilOf({})).toMatch(/leaves it out of \/services\/seo-services$/);
     expect(await untilOf({ longerTexts: ['content/faq.ts'] })).toMatch(/if it isn’t true, change content\/faq\.ts$/);
+    const openAfter = async (more: object) =>
+      openIn(launchItems(await contentWith(list, '0', { ...promise, id: 'a', confirmedOn: false, ...more })).advised);
+    expect(await openAfter({})).not.toContain('a');
+    expect(await openAfter({ longerTexts: ['content/faq.ts'] })).toContain('a');
   });
 });
 
