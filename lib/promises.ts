@@ -2,7 +2,7 @@ import { promises } from '@/content/owner/promises';
 import { isLaunched } from '@/content/site';
 import type { FaqItem, Paragraph } from '@/content/types';
 
-/** The promises that the owner has declined, and on a launched site also those not yet confirmed. */
+/** Promises that the owner has declined, and on a launched site also those not yet confirmed. */
 const hidden = new Set(
   promises.filter(({ confirmedOn }) => confirmedOn === false || (isLaunched && !confirmedOn)).map(({ id }) => id),
 );
