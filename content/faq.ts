@@ -33,7 +33,7 @@ export const faqCategories: readonly FaqCategory[] = [
             text: 'If something doesn’t do what the quote says, that’s our mistake, and we correct it free. [Our terms](/terms-conditions#support) say for how long you can report one.',
             promise: 'free-corrections',
           },
-          'You can also stop. Then we list what’s finished and what’s paid, and your domain and accounts stay with you. The [refund policy](/refund-policy) explains what you can get back.',
+          'You can also stop. Then we list what’s finished and what’s paid, and your domain and accounts stay with you. The [refund policy](/refund-policy) explains how we decide what you get back.',
         ],
       },
     ],
@@ -109,7 +109,7 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           'You do. The domain and all accounts are in your name from the start, and you hold the passwords. What we make for you, code included, is yours once it’s paid for, in a larger project part by part.',
           {
-            text: 'By Indian law, most work like this belongs to its maker until he signs it over. So with the final payment, or with each milestone, we sign over what is paid for, in writing, for all countries and without an end date.',
+            text: 'By Indian law, most work like this belongs to its maker until it’s signed over. So with the final payment, or with each milestone, we sign over what is paid for, in writing, for all countries and without an end date.',
             promise: 'copyright-assignment',
           },
           'Open-source software, fonts and bought photos stay under their makers’ licences. If we use a ready-made part of our own, we tell you before you order. You can keep using it, and any developer may change it for you.',

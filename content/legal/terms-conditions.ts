@@ -131,7 +131,7 @@ export const termsConditions = {
           text: 'For servers, web applications (also those behind an app) and WordPress sites, we set up backups, unless you’d rather not have them.',
           promise: 'backups-included',
         },
-        'For other work, such as a plain website, you arrange backups, or order them as an item of your quote. After handover, looking after any backup is your job. It is ours only if your maintenance plan says so.',
+        'For other work, such as a plain website or custom software on your own machine, you arrange backups, or order them as an item of your quote. After handover, looking after any backup is your job. It is ours only if your maintenance plan says so.',
       ],
     },
     {

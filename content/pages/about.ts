@@ -106,7 +106,7 @@ export const about = {
       {
         title: 'Who does the work?',
         description:
-          'Our own people. If a part needs a specialist from outside, or somebody in your city, we tell you before you order, and stay responsible for it.',
+          'Our own people. If a part needs a specialist from outside, or a firm in your city, you hear who it is before you order, and we stay responsible for it.',
         promise: 'own-people',
       },
       {

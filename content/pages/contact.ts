@@ -82,7 +82,7 @@ const sampleQuotes: readonly [Quote, ...Quote[]] = [
       {
         title: 'Our monthly fee',
         hasPrice: true,
-        description: 'Four new ads from your photos, changes each week, and a report of what each chat cost.',
+        description: 'Four new ads from your photos, changes once the first week has shown what works, and a report of what each chat cost.',
       },
       {
         title: 'Paid to Meta',
@@ -185,7 +185,7 @@ const sampleQuotes: readonly [Quote, ...Quote[]] = [
       {
         title: 'Total with GST',
         hasPrice: true,
-        description: `It is paid in ${payment.largeProjects}: a first payment for the start, and then one after each part that you’ve tried.`,
+        description: `It is paid in ${payment.largeProjects}. The payment at the start is a part of this total, and one follows after each part that you’ve tried.`,
       },
       {
         title: 'Start and finish',
@@ -270,7 +270,7 @@ const sampleQuotes: readonly [Quote, ...Quote[]] = [
       },
       {
         title: 'Who does the work',
-        description: 'Our own people. If a firm in your city does a part of it, its name is written here.',
+        description: 'Our own people, or a firm in your city that works for us. If so, its name is written here.',
         promise: 'own-people',
       },
       {
@@ -301,7 +301,7 @@ export const contact = {
       },
       {
         title: 'We ask what’s missing',
-        text: 'Usually that’s a question or two: about sizes, about numbers, or about what you use today.',
+        text: 'Usually that’s a question or two. Some jobs need a visit or a written plan first. You know beforehand whether it costs anything.',
       },
       {
         title: 'You get a price in writing',

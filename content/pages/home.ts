@@ -145,7 +145,7 @@ export const home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: 'Say in which city it is, and by when you need it. You get a written quote, and it’s free.',
+    lead: 'Tell us your city and when you need it. You get a written quote, and it’s free.',
   },
   landing: {
     hero: {

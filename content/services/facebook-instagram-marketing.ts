@@ -152,7 +152,7 @@ export const facebookInstagramMarketing = {
       id: 'no-website',
       question: 'I have no website. Is that a problem?',
       answer:
-        'No, if you sell on WhatsApp. Your staff label the chats in the free WhatsApp Business app, as shown above, and tell us once a month how many ended in an order.',
+        'No, if you sell on WhatsApp. Your staff label the chats in the free WhatsApp Business app, as shown above, and tell us once a month how many chats of each ad ended in an order.',
     },
     {
       id: 'wholesale',

@@ -193,7 +193,7 @@ export const mobileApplicationDevelopment = {
       id: 'secret',
       question: 'Can you keep my idea secret?',
       answer: [
-        'Yes. Only the people who work on it see it. Please don’t send the idea in your first message: a sentence about who would use the app is enough.',
+        'Yes. Only the people who work on it see it. Your first message needn’t have the idea: a sentence about who would use the app is enough.',
         {
           text: 'If you’d like a [non-disclosure agreement](/about#checklist), we sign it before you tell us more.',
           promise: 'non-disclosure',
@@ -240,6 +240,6 @@ export const mobileApplicationDevelopment = {
   related: ['facebook-instagram-marketing', 'graphic-designing'],
   closing: {
     title: 'Tell us who would use your app',
-    text: 'Tell us also what they’d do with it each week. After a call, you get a price for the smallest useful version, in writing and free.',
+    text: 'After a call, you get a price for the smallest useful version, in writing and free.',
   },
 } satisfies Service;

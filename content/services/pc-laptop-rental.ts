@@ -166,7 +166,7 @@ export const pcLaptopRental = {
       id: 'nights',
       question: 'And if it fails on a Saturday evening?',
       answer:
-        'Sunday doesn’t count, so the replacement comes by Monday evening. If you can’t wait that long, order a spare machine that stays with you.',
+        'If you call on Saturday evening, Sunday doesn’t count, so the replacement comes by Monday evening. If you can’t wait that long, order a spare machine that stays with you.',
       promise: 'weekend-replacement',
     },
     {
@@ -216,7 +216,7 @@ export const pcLaptopRental = {
       // SAC 997315, 18 %, also after September 2025: busy.in/sac-code-997315; techvity.in 2026-04-30.
       // Checked 2026-11-26.
       answer:
-        'Yes, 18%. A firm that is registered for GST can usually claim it back as input credit, so send us your GSTIN with the order. Beside a price, we always say whether GST is included.',
+        'Yes, 18%. A firm that is registered for GST can usually claim it back as input credit, so send us your GSTIN with the order. Whenever we name a price, we say whether GST is included.',
     },
     {
       id: 'tds',

@@ -58,7 +58,7 @@ export const shopifyDevelopment = {
       // a piece, 18 % above, since 2025-09-22: scconline.com 2025-09-04. Sarees are taxed as
       // fabric: the tax board's FAQ of 2017-07-27 (taxinindia.com). Checked 2026-11-26.
       description:
-        'Shopify by itself doesn’t make a GST invoice with CGST, SGST or IGST, so we connect an app that does. Rates differ by product and sometimes by price: a kurta up to ₹2,500 has 5%, a costlier one 18%, and a saree, which counts as fabric, 5% at any price. Your CA names the rates, and we enter them.',
+        'Shopify by itself doesn’t make a GST invoice with CGST, SGST or IGST, so we connect an app that does. Rates differ by product and sometimes by price: a kurta up to ₹2,500 has 5%, a costlier one 18%, and an unstitched saree, which counts as fabric, 5% at any price. Your CA names the rates, and we enter them.',
     },
     {
       title: 'Courier and returns',

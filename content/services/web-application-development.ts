@@ -74,7 +74,7 @@ export const webApplicationDevelopment = {
       // Amazon RDS: any moment of up to 35 days, until about five minutes ago: docs.aws.amazon.com,
       // RestoreDBInstanceToPointInTime. Checked 2026-11-26.
       description:
-        'The price includes a backup every night and a test in which we bring one back while you watch. After a failure, the work since that night is lost. If bookings or payments come in all day, you can choose a managed database: it costs more per month, and can usually be set back to any minute of the last days.',
+        'The price includes a backup every night and a test in which we bring one back while you watch. After a failure, the work since that night is lost. If bookings or payments come in all day, we suggest a managed database, which can usually be set back to any minute of the last days. It costs more per month.',
       promise: 'backups-included',
     },
   ],

@@ -61,7 +61,7 @@ export const websiteDevelopment = {
       // before it opens a public site without SSL, as Google announced (scworld.com 2025-10-30). Certificates last at most 200
       // days since 2026-03-15, Let's Encrypt's 90 (captaindns.com, letsencrypt.org). Checked 2026-11-26.
       description:
-        'We register domain and hosting on your own e-mail address and in your firm’s name, so the website stays with you if you ever change agency. SSL is what keeps browsers from warning people about your site. It has to be renewed several times a year, so we set it up to renew automatically.',
+        'We register domain and hosting on your own e-mail address and in your firm’s name, so the website stays with you if you ever change agency. You pay both each year, directly. SSL is what keeps browsers from warning people about your site. It has to be renewed several times a year, so we set it up to renew automatically. The usual certificates cost nothing.',
     },
   ],
   process: [
@@ -136,7 +136,7 @@ export const websiteDevelopment = {
       // 91 % of the holes found in 2025 were in plugins, and attacks begin within hours of the news:
       // Patchstack, State of WordPress Security in 2026 (2026-02-25). Checked 2026-11-26.
       answer:
-        'Choose [WordPress](/services/wordpress-development) if your staff will publish often, such as news or a blog. WordPress needs its security updates as soon as they come out, because outdated plugins are the usual way in for hackers. A site without WordPress has less to maintain.',
+        'Choose [WordPress](/services/wordpress-development) if your staff will publish often, such as news or a blog. WordPress needs its security updates as soon as they come out, because outdated plugins are the usual way in for hackers. A site of finished pages, without WordPress, has less to maintain.',
     },
     {
       id: 'own-text',
@@ -150,7 +150,7 @@ export const websiteDevelopment = {
       // for .in (ijlt.in). Registrars follow the holder in their records. Disputes need a trade mark
       // (selvams.com). Checked 2026-11-26.
       answer:
-        'Look for the bill or the registrar’s e-mails: they show which company the domain is with and on whose e-mail address it is registered. If the address is yours, the registrar lets you back in. If the address is the developer’s but the domain is registered in your firm’s name, your documents can prove that. If everything is in the developer’s name, you need his consent. Without it, a new domain is usually quicker than a dispute, though mails to the old addresses are lost.',
+        'Look for the bill or the registrar’s e-mails: they show which company the domain is with and on whose e-mail address it is registered. If the address is yours, the registrar lets you back in. If the address is the developer’s but the domain is registered in your firm’s name, your documents can prove that. If everything is in the developer’s name, you need their consent. Without it, a new domain is usually quicker than a dispute, though mails to the old addresses are lost.',
     },
     {
       id: 'move',
