@@ -82,7 +82,8 @@ const sampleQuotes: readonly [Quote, ...Quote[]] = [
       {
         title: 'Our monthly fee',
         hasPrice: true,
-        description: 'Four new ads from your photos, changes once the first week has shown what works, and a report of what each chat cost.',
+        description:
+          'Four new ads from your photos, changes once the first week has shown what works, and a report of what each chat cost.',
       },
       {
         title: 'Paid to Meta',

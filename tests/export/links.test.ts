@@ -187,7 +187,9 @@ describe('other pages', () => {
     const card = $('main a[download]').attr('href');
     const lines = readFileSync(`out${card}`, 'utf8').split('\r\n');
     const saved = lines.flatMap((line) => /^TEL;.*:(.*)/.exec(line)?.[1] ?? []);
-    expect(saved).toEqual(phones.map(({ number }) => number));
+    const chat = details.whatsApp.isPlaceholder ? [] : [phoneOf(details.whatsApp).number];
+    expect(new Set(saved)).toEqual(new Set([...phones.map(({ number }) => number), ...chat]));
+    expect(saved[0]).toBe(call.number);
   });
 
   it.each([
