@@ -29,16 +29,16 @@ export function addressLine(): string | undefined {
 }
 
 /** Who clients deal with: registered name, address, GSTIN and registrations. */
-export function legalRows(): Row[] {
+export function legalRows({ hasAddress = true } = {}): Row[] {
   return withValue([
     { label: labels.legalName, value: registeredName },
-    { label: labels.address, value: addressLine() },
+    { label: labels.address, value: hasAddress ? addressLine() : undefined },
     { label: labels.gstin, value: gstNumber },
     ...details.registrations.map(({ name, number }) => ({ label: name, value: number })),
   ]);
 }
 
-/** How clients reach us: languages, how soon somebody replies, and where we come to. */
+/** How clients reach us: languages, and how soon somebody replies. */
 export function reachRows(): Row[] {
   const { details: names } = contact;
   return withValue([
@@ -46,8 +46,12 @@ export function reachRows(): Row[] {
     { label: names.writingLanguages, value: confirmedValue(details.writingLanguages) },
     { label: names.replyTime, value: confirmedValue(details.replyTime) },
     { label: names.maintenanceResponse, value: confirmedValue(details.maintenanceResponse) },
-    { label: names.towns, value: confirmedValue(details.towns) },
   ]);
+}
+
+/** Where technicians come to. */
+export function townRows(): Row[] {
+  return withValue([{ label: contact.details.towns, value: confirmedValue(details.towns) }]);
 }
 
 /** Registered name and GSTIN, named as in structured data. */

@@ -1,7 +1,7 @@
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { details as owner } from '@/content/owner/details';
-import { reachRows } from '@/lib/confirmed-details';
+import { reachRows, townRows } from '@/lib/confirmed-details';
 import { chatHref, mailto, phones } from '@/lib/contact-links';
 
 const { details } = contact;
@@ -17,5 +17,6 @@ export function contactRows() {
     { label: details.email, value: owner.emails.info.value, href: mailto('info'), isVerbatim: true },
     { label: details.open, value: officeHours.text },
     ...reachRows(),
+    ...townRows(),
   ];
 }

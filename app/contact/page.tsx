@@ -14,7 +14,7 @@ import { details as owner } from '@/content/owner/details';
 import { place } from '@/content/place';
 import { services } from '@/content/services';
 import { confirmedValue } from '@/content/types';
-import { addressLine, legalRows, reachRows } from '@/lib/confirmed-details';
+import { addressLine, legalRows, reachRows, townRows } from '@/lib/confirmed-details';
 import { emailAddresses } from '@/lib/email-addresses';
 import { pageMetadata } from '@/lib/metadata';
 import { call, chatAddress, chatHref, phones } from '@/lib/contact-links';
@@ -25,8 +25,6 @@ import { anchors, files, routes } from '@/lib/routes';
 export const metadata = pageMetadata(routes.contact);
 
 const { hero, details, form } = contact;
-
-const reach = reachRows();
 
 export default function ContactPage() {
   return (
@@ -62,11 +60,11 @@ export default function ContactPage() {
           timetable={officeHours.timetable}
           place={addressLine() ?? place}
           workArea={terms.workArea}
-          towns={reach.filter(({ label }) => label === details.towns)}
+          towns={townRows()}
           map={confirmedValue(owner.map)}
           more={[
-            { title: details.reach, rows: reach.filter(({ label }) => label !== details.towns) },
-            { title: legalPage.agency, rows: legalRows().filter(({ value }) => value !== addressLine()) },
+            { title: details.reach, rows: reachRows() },
+            { title: legalPage.agency, rows: legalRows({ hasAddress: false }) },
           ]}
           contactCard={files.contactCard}
         />

@@ -34,7 +34,7 @@ export function ContactBlock({ title, lead, rows, steps, form, board, endsTrunk 
             <SectionHeading id="contact-title" title={title} lead={lead} />
             <dl className="mt-3 lg:text-lg">
               {rows.map(({ label, value, href, isVerbatim = false }) => (
-                <div key={label} className="flex flex-wrap items-baseline gap-x-2">
+                <div key={value} className="flex flex-wrap items-baseline gap-x-2">
                   <dt className="text-ink-soft">{label}</dt>
                   <dd
                     className={clsx('font-bold', isVerbatim && href?.startsWith('tel:') && 'font-display text-section')}

@@ -19,7 +19,7 @@ import { WebsiteDevelopment } from './website-development';
 import { WordpressDevelopment } from './wordpress-development';
 
 /** The drawing of each service. Services that aren't listed get the default drawing. */
-const drawings: Readonly<Record<string, () => ReactElement>> = {
+const drawings: Partial<Record<ServiceSlug, () => ReactElement>> = {
   'website-development': WebsiteDevelopment,
   'web-application-development': WebApplicationDevelopment,
   'mobile-application-development': MobileApplicationDevelopment,

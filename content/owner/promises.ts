@@ -131,6 +131,7 @@ export const promises: OwnerPromises = [
       '/services/wordpress-development',
       '/terms-conditions',
     ],
+    longerTexts: ['content/services/server-setup.ts'],
     confirmedOn: null,
   },
   {
@@ -181,7 +182,7 @@ export const promises: OwnerPromises = [
   {
     id: 'socket-list',
     text: 'We test all eight wires of each network socket, and the client gets a written list of the results.',
-    pages: ['/services/office-setup', '/contact'],
+    pages: ['/services/office-setup'],
     confirmedOn: null,
   },
   {
