@@ -18,7 +18,7 @@ import { people } from '@/content/owner/people';
 import { prices } from '@/content/owner/prices';
 import { services, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
-import { socialProfiles } from '@/content/site';
+import { founder, socialProfiles } from '@/content/site';
 import type { StartingPrice } from '@/content/types';
 import { call, phones } from './contact-links';
 import { areaServed, legalIdentity, postalAddress } from './confirmed-details';
@@ -73,7 +73,6 @@ const detailsByPath: Record<string, () => Details> = {
     nodes: [website()],
   }),
   [routes.about]: () => {
-    const founder = { '@type': 'Person' as const, name: details.founder.value, jobTitle: 'Founder' };
     const employee = people.map((person) => ({
       '@type': 'Person' as const,
       name: person.name,
@@ -82,7 +81,7 @@ const detailsByPath: Record<string, () => Details> = {
     }));
     const agency = {
       ...organization(),
-      founder: details.founder.isPlaceholder ? undefined : founder,
+      founder: founder ? { '@type': 'Person' as const, name: founder, jobTitle: 'Founder' } : undefined,
       employee: employee.length > 0 ? employee : undefined,
     };
     return { agency, pageProperties: aboutAgency };

@@ -14,6 +14,8 @@ export type Step = {
 };
 
 const review: Step = { name: 'Review', run: async () => (await import('./review')).writeReview('out') };
+/** A preview lists broken links in its review instead. */
+const links: Step = { name: 'Links', run: checkLinks };
 
 /** The steps of a build, in order. Next compiles and exports between the two stages. */
 export const stages = {
@@ -22,7 +24,7 @@ export const stages = {
     { name: 'Export', run: async () => `${await (await import('./export')).exportSite()} pages` },
     { name: 'Sitemap', run: sitemap },
     { name: 'Social cards', run: () => program('tools/cards/index.ts') },
-    ...(isPreviewBuild() ? [review] : []),
+    isPreviewBuild() ? review : links,
     { name: 'Host files', run: async () => (await import('./hosts')).writeHostFiles('out') },
     { name: 'Compression', run: async () => (await import('./compress')).precompress('out') },
     {
@@ -64,6 +66,18 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === 'Error' ? error.message : (error.stack ?? error.message);
+}
+
+async function checkLinks(): Promise<string> {
+  const [{ problemsOnPages }, { readSite }, { formatProblem }] = await Promise.all([
+    import('./check/page-checks'),
+    import('./exported-page/read-site'),
+    import('./check/problem'),
+  ]);
+  const site = await readSite('out');
+  const problems = problemsOnPages(site);
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+  return `${site.pages.flatMap((page) => page.links).length} links`;
 }
 
 function sitemap(): string {

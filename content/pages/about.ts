@@ -1,13 +1,11 @@
 import { details } from '../owner/details';
 import { projects } from '../owner/projects';
-import { promises } from '../owner/promises';
 import { place } from '../place';
+import { founder } from '../site';
 import type { Checklist, IconName } from '../types';
 import { figures } from './figures';
 
 type Value = { icon: IconName; title: string; description: string };
-
-const hasFoundersWords = promises.some(({ id, confirmedOn }) => id === 'founder-message' && confirmedOn);
 
 /** Whether the contact page has what people look up. */
 const isRegistered = !details.legalName.isPlaceholder && !details.gstin.isPlaceholder;
@@ -74,11 +72,7 @@ export const about = {
       'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to call you when they’re running late. I’m proud of them when they explain a thing for the third time, as kindly as on the first day.',
       'If you’re thinking about a website, a second office or a replacement for a slow system, please call. We’ll tell you what we’d do in your place, even if that is to wait a year.',
     ],
-    // Nobody's name is under words that aren't theirs.
-    signature:
-      hasFoundersWords && !details.founder.isPlaceholder
-        ? `${details.founder.value}, Founder`
-        : `Founder, ${details.name.value}`,
+    signature: founder ? `${founder}, Founder` : `Founder, ${details.name.value}`,
   },
   /** What to check before paying us. */
   checklist: {
@@ -87,7 +81,7 @@ export const about = {
     items: [
       {
         title: 'Is it a registered business?',
-        description: `${isRegistered ? 'Our registered name and GSTIN are on the contact page. Look the GSTIN up' : 'Ask for our registered name and address, and look up the GSTIN on the quote'} at gst.gov.in. It shows the legal name, which for a proprietor is his own.`,
+        description: `${isRegistered ? 'Our registered name and GSTIN are on the contact page. Look the GSTIN up' : 'Ask for our registered name and address, and look up the GSTIN on the quote'} at gst.gov.in. It shows the legal name, which for a proprietor is a person’s name.`,
       },
       {
         title: 'Who gets the money?',

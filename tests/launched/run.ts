@@ -16,7 +16,6 @@ if (!['owner', 'landline'].includes(owner)) throw new Error(`npm run launched ${
 // The name has what the paths of checkouts may have: spaces and brackets.
 const tree = path.join('.cache', 'launched (1)');
 copyTree(tree, [
-  '.github',
   '.npmrc',
   'tests',
   'jest.config.mjs',

@@ -40,9 +40,13 @@ const officeHours = z
     error: 'must be later than it opens, on the same day: 24:00 at the latest',
   });
 
+const workTime = z
+  .string()
+  .regex(/^\d+(–\d+)? (hour|day|week|month)s?$/, 'must be a time like “2–4 weeks”, with a dash between the numbers');
+
 /** The schemas of single files' exports. */
 const files: Record<string, Record<string, z.ZodType>> = {
-  'content/facts.ts': { officeHours },
+  'content/facts.ts': { officeHours, timelines: z.record(z.string(), workTime) },
   'content/categories.ts': {
     categories: z
       .array(categorySchema)

@@ -39,7 +39,8 @@ export function compareSites(before: Site, after: Site, texts: readonly Text[] =
       for (const { before: was, after: is } of found) {
         const key = JSON.stringify([was, is]);
         const known = changes.get(key);
-        changes.set(key, { before: was, after: is, mustBeChecked: false, pages: [...(known?.pages ?? []), path] });
+        const pagesWithIt = [...new Set([...(known?.pages ?? []), path])];
+        changes.set(key, { before: was, after: is, mustBeChecked: false, pages: pagesWithIt });
       }
     }
   }

@@ -20,13 +20,15 @@ export type Unreadable = { problem: string };
 /** For reading all of the live site, so that a build never hangs. */
 const maxSeconds = 60;
 
-/** Reads the pages of an exported folder, without those that only previews have. */
+/** Reads the pages of an exported folder, without redirects and those that only previews have. */
 export async function readFolder(folder: string): Promise<Site> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.html') && file !== 'review.html');
   const pages = files.map((file) => [pathOfFile(file), file] as const);
   const html = new Map<string, string>();
   for (const [at, file] of pages) {
-    if (at !== previewRoutes.landing) html.set(at, await readFile(path.join(folder, file), 'utf8'));
+    const page = await readFile(path.join(folder, file), 'utf8');
+    const isRedirect = page.includes('http-equiv="refresh"');
+    if (at !== previewRoutes.landing && !isRedirect) html.set(at, page);
   }
   return { from: folder, html, unread: [] };
 }

@@ -135,6 +135,7 @@ const cases: Record<string, Case[]> = {
   ],
   'content/facts.ts': [
     ['officeHours.days.0', 0, /Sunday is 7/],
+    ['timelines.websiteSimple', '2-4 weeks', /with a dash between/],
     ['officeHours.days', [2, 1], /in order, each once/],
     ['officeHours.closes', '24:30', /from 00:00 to 24:00/],
     ['officeHours.closes', '02:00', /on the same day/],

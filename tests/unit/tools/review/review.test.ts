@@ -63,7 +63,9 @@ describe('comparing', () => {
 
   it('lists each change once, with its pages, the file to edit, and whether it must be checked', () => {
     const html = (days: number, href: string) =>
-      page(`<h1>Ask</h1><p>In ${days} days</p><a href="${href}">Call</a><img src="/a.jpg" alt="Van ${days}">`);
+      page(
+        `<h1>Ask</h1><p>In ${days} days</p><p>In ${days} days</p><a href="${href}">Call</a><img src="/a.jpg" alt="Van ${days}">`,
+      );
     const before = site(['/', html(3, 'tel:1')], ['/faq', html(3, 'tel:1')]);
     const after = site(['/', html(4, 'tel:2')], ['/faq', html(4, 'tel:2')]);
     const { changes } = compareSites(before, after, [{ file: 'content/facts.ts', value: 'In 4 days' }]);
