@@ -42,7 +42,7 @@ export const payment = {
   /** For work from month to month, without or with jobs that can be ordered alone. */
   shortMonthly: 'A monthly fee',
   shortJobOrMonthly: 'A monthly fee, or once for a single job',
-  shortRental: 'As in the rental agreement',
+  shortRental: 'Rent, as agreed',
 } as const;
 
 /** The rules of the house that several pages state, each in one wording. */
