@@ -1,5 +1,6 @@
 import { hoursTexts } from './office-hours';
 import { details } from './owner/details';
+import { legal } from './owner/legal';
 
 /* Timelines, terms and limits (specification, section 9). Copy uses them from here. */
 
@@ -45,6 +46,10 @@ export const payment = {
   shortRental: 'Rent, as agreed',
 } as const;
 
+const otherTowns = details.towns.isPlaceholder
+  ? 'Tell us your town: you get a yes or no before you pay anything.'
+  : 'If your town isn’t among those on our contact page, ask us: you get a yes or no before you pay anything.';
+
 /** The rules of the house that several pages state, each in one wording. */
 export const terms = {
   freeQuote: 'The quote is free, and you can say no.',
@@ -52,8 +57,12 @@ export const terms = {
   visitCost:
     'A few jobs need a visit or a written plan first. If that costs anything, we tell you how much before we do it, and you decide.',
   /** Where we work, online and on site. */
-  workArea:
-    'We do online work for clients anywhere in India. For offices, servers and rentals, somebody has to come to you. If you’re not sure that we come to your town, ask us: you get a yes or no before you pay anything.',
+  workArea: `We do online work for clients anywhere in India. For offices, servers and rentals, somebody has to come to you. ${otherTowns}`,
+  otherTowns,
+  /** Until when a mistake can be reported. */
+  reportMistake: legal.faults.isPlaceholder
+    ? 'Your quote says until when you can report one.'
+    : '[Our terms](/terms-conditions#support) say for how long you can report one.',
   /** How work without an end is paid, and what can be ordered alone. */
   monthlyWork:
     'Work that goes on, such as ads or SEO, is paid monthly. One-time marketing work, such as a plan or a set-up, is paid like a project.',

@@ -12,7 +12,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'my-town',
         question: 'Do you work in my town?',
         answer: [
-          'For websites, apps, software, marketing and design, yes, wherever you are in India: we work with you by phone, video call and WhatsApp. For offices, servers and rented machines, somebody has to come to you. If you’re not sure that we do, ask us: you get a yes or no before you pay anything.',
+          `For websites, apps, software, marketing and design, yes, wherever you are in India: we work with you by phone, video call and WhatsApp. For offices, servers and rented machines, somebody has to come to you. ${terms.otherTowns}`,
           'If we come from another town, travel is a separate item of the quote.',
         ],
       },
@@ -30,7 +30,7 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           'Tell us early, because most things can be put right.',
           {
-            text: 'If something doesn’t do what the quote says, that’s our mistake, and we correct it free. [Our terms](/terms-conditions#support) say for how long you can report one.',
+            text: `If something doesn’t do what the quote says, that’s our mistake, and we correct it free. ${terms.reportMistake}`,
             promise: 'free-corrections',
           },
           'You can also stop. Then we list what’s finished and what’s paid, and your domain and accounts stay with you. The [refund policy](/refund-policy) explains how we decide what you get back.',
@@ -66,7 +66,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'price',
         question: 'What will my job cost?',
-        answer: `It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages. The page of each service explains what decides its price.${hasStartingPrices ? ' Where we can name a starting price, it’s also in our [table of services](/products).' : ''} What you pay to other companies, such as for a domain, hosting, licences or SMS, is listed beside our price, and so is GST.`,
+        answer: `It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages. The page of each service explains what decides its price.${hasStartingPrices ? ' Where we can name a starting price, it’s on that page and in our [table of services](/products).' : ''} What you pay to other companies, such as for a domain, hosting, licences or SMS, is listed beside our price, and so is GST.`,
       },
       {
         id: 'how-to-pay',

@@ -15,7 +15,7 @@ export function emailAddresses() {
     const same = emails.filter((email) => email.address === address);
     return {
       label: same.map((email) => email.label).join(', '),
-      description: same.map(({ description }) => description).join('. '),
+      description: same.map(({ description }) => description).join('; '),
       isFolded,
       address,
       href: mailto(role, subject),

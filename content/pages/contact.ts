@@ -16,7 +16,7 @@ const faults = confirmedValue(legal.faults);
 /** A row of several quotes. */
 const mistake = (title: string) => ({
   title,
-  description: `${faults ?? 'You can report it until the day that is written here.'} We correct what’s our fault at no charge.`,
+  description: `${faults ? 'Our terms say for how long you can report it.' : 'You can report it until the day that is written here.'} We correct what’s our fault at no charge.`,
   promise: 'free-corrections',
 });
 
@@ -344,7 +344,7 @@ export const contact = {
     {
       role: 'info',
       label: 'General',
-      description: 'Not sure which address? Use this one',
+      description: 'Questions, or when you’re not sure which address to use',
       subject: 'Question from the website',
     },
     { role: 'sales', label: 'Sales', description: 'New projects, quotes and rental orders', subject: 'Quote request' },

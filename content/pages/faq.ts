@@ -12,7 +12,7 @@ export const faq = {
   crumb: 'FAQ',
   hero: {
     title: 'Questions and answers',
-    lead: 'These answers are about cost, time, payment and ownership. The page of each service has more of them.',
+    lead: 'These answers are about cost, time, payment, ownership and support. The page of each service has more of them.',
   },
   /** Id of the category (content/faq.ts) that is open at first. */
   initiallyOpen: 'general',

@@ -24,8 +24,6 @@ export type Hero = {
   promises: readonly string[];
 };
 
-const registrations = details.registrations.map(({ name, number }) => `${name}, ${number}`).join('; ');
-
 const promises = ['Affordable', 'Fast', 'Scalable', 'Supportive'] as const;
 
 export const home = {
@@ -131,7 +129,7 @@ export const home = {
       'Does the quote say what is not included?',
       'Whose e-mail address will your domain and ad accounts be registered with? It should be yours.',
       'Can they show you their own work for a business like yours?',
-      ...(registrations ? [`Are they registered where you can look it up? We are: ${registrations}.`] : []),
+      ...(details.registrations.length > 0 ? ['Are they registered, with a number that you can look up?'] : []),
     ],
     link: 'How we answer these',
   },

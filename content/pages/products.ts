@@ -13,7 +13,7 @@ export const products = {
   crumb: 'Products',
   hero: {
     title: `Our services compared: ${compared}`,
-    lead: `Use this table to plan: it shows how long each kind of work usually takes${hasStartingPrices ? ', how you pay for it and, where we can name it, a starting price' : ' and how you pay for it'}. The name of a service leads to its page.`,
+    lead: `Use this table to plan: it shows how long each kind of work usually takes${hasStartingPrices ? ', how you pay for it and, where we can name one, a starting price' : ' and how you pay for it'}. The name of a service leads to its page.`,
   },
   /** Headings of the table. `priceColumn` is shown if a service has a starting price. */
   columns: ['Service', 'How long it takes', 'How you pay'] as const,

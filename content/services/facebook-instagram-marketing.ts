@@ -1,4 +1,5 @@
 import { ongoing, payment, terms } from '../facts';
+import { prices } from '../owner/prices';
 import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
@@ -106,7 +107,9 @@ export const facebookInstagramMarketing = {
     },
   ],
   priceTitle: 'What Facebook and Instagram ads cost',
-  priceLead: 'You pay Meta for the ads, and us for the set-up and for the monthly work.',
+  priceLead: prices['facebook-instagram-marketing']
+    ? 'That is our fee. What you pay Meta for the ads comes on top.'
+    : 'You pay Meta for the ads, and us for the set-up and for the monthly work.',
   priceFactors: [
     {
       title: 'The ads',

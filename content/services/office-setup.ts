@@ -109,7 +109,7 @@ export const officeSetup = {
     },
   ],
   priceTitle: 'What an office setup costs',
-  priceLead: 'We look at four things before we name a price.',
+  priceLead: 'Four things decide your price.',
   priceFactors: [
     {
       title: 'Desks and cameras',
@@ -145,8 +145,7 @@ export const officeSetup = {
     {
       id: 'my-town',
       question: 'Do you come to our town?',
-      answer:
-        'If you’re not sure, ask us with the name of your town. You get a yes or no before anything is charged, and if we have to travel, the price of the trip.',
+      answer: `${terms.otherTowns} If we have to travel, you also get the price of the trip.`,
     },
     {
       id: 'who-comes',

@@ -85,7 +85,7 @@ export const pcLaptopRental = {
       promise: 'erased-drives',
     },
   ],
-  priceTitle: 'What the rent depends on',
+  priceTitle: 'What a laptop or computer on rent costs',
   priceFactors: [
     {
       title: 'The machine',
@@ -140,7 +140,7 @@ export const pcLaptopRental = {
       question: 'What is the shortest rental?',
       answer: `${
         detail(rental.shortestPeriod) ?? 'For an exam or a training batch, it can be some days or weeks.'
-      } Most offices rent by the month. Tell us the first and the last day early, because it also depends on what is in stock then.`,
+      } Most offices rent by the month. Tell us the first and the last day early, because we can only promise machines that are in stock then.`,
     },
     {
       id: 'deposit',
@@ -178,7 +178,8 @@ export const pcLaptopRental = {
     {
       id: 'damage-or-theft',
       question: 'What if a laptop is damaged or stolen?',
-      answer: 'The agreement states what you pay for each. Read that part before you sign, from us or from anyone.',
+      answer:
+        'The agreement states what you pay for each. Read that part before you sign, with us or with anyone else.',
     },
     {
       id: 'software',
@@ -198,7 +199,7 @@ export const pcLaptopRental = {
           {
             id: 'antivirus',
             question: 'Who installs updates and antivirus while we have the machines?',
-            answer: `${detail(rental.updates)} Whoever does it, leave each machine on and online for an hour or so every week, or the updates don’t arrive.`,
+            answer: `${detail(rental.updates)} Please leave each machine on and online for an hour or so every week, or the updates don’t arrive.`,
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-import { payment, timelines } from '../facts';
+import { payment, terms, timelines } from '../facts';
 import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
@@ -145,8 +145,7 @@ export const softwareDevelopment = {
     {
       id: 'maintenance',
       question: 'Is a wrong report corrected free?',
-      answer:
-        'Yes. If a report doesn’t follow the rules that you signed, that’s our mistake, and we correct it free. [Our terms](/terms-conditions#support) say for how long you can report one. New GST rules and new reports come under a maintenance plan, or we give you a price for each.',
+      answer: `Yes. If a report doesn’t follow the rules that you signed, that’s our mistake, and we correct it free. ${terms.reportMistake} New GST rules and new reports come under a maintenance plan, or we give you a price for each.`,
     },
     {
       id: 'audit',
@@ -155,7 +154,7 @@ export const softwareDevelopment = {
       // in India, since August 2022: audittrail.icaibook.org; cyrilamarchandblogs.com 2022-10-10.
       // Checked 2026-11-26.
       answer:
-        'Yes. If you’re registered for GST, every changed or deleted entry must be logged. For companies the rule is stricter: since April 2023 nobody may be able to switch the log off, and their books need a daily backup on a server in India. We build billing software that way for everyone.',
+        'Yes. If you’re registered for GST, every changed or deleted entry must be logged. For companies the rule is stricter: since April 2023 nobody may be able to switch the log off, and their books need a daily backup on a server in India. We build billing software with such a log for everyone.',
     },
     {
       id: 'sql-server',

@@ -185,7 +185,7 @@ export const webApplicationDevelopment = {
       // dpdpa.in. CERT-In's Directions of 2022-04-28 (logs of 180 days): azbpartners.com. Only banks and card networks may store
       // card numbers (RBI, indianexpress.com). Checked 2026-11-26.
       answer: [
-        'Each person sees only what their role needs, connections are encrypted, and card numbers never reach your server, because customers type them on the payment company’s page. The server keeps its logs for a year. CERT-In, the government’s office for such cases, wants them for 180 days, and from May 2027 the data protection law wants them for a year.',
+        'Each person sees only what their role needs, connections are encrypted, and card numbers never reach your server, because customers type them on the payment company’s page. The server keeps its logs for a year. CERT-In, the government’s office for cyber attacks, wants them for 180 days, and from May 2027 the data protection law wants them for a year.',
         {
           text: 'We build and test with invented customers. Your real data comes in when your staff begin to use a part.',
           promise: 'customer-data',

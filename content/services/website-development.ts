@@ -61,7 +61,7 @@ export const websiteDevelopment = {
       // before it opens a public site without SSL, as Google announced (scworld.com 2025-10-30). Certificates last at most 200
       // days since 2026-03-15, Let's Encrypt's 90 (captaindns.com, letsencrypt.org). Checked 2026-11-26.
       description:
-        'We register domain and hosting on your own e-mail address and in your firm’s name, so the website stays with you if you ever change agency. You pay both each year, directly. SSL is what keeps browsers from warning people about your site. It has to be renewed several times a year, so we set it up to renew automatically. The usual certificates cost nothing.',
+        'We register domain and hosting on your own e-mail address and in your firm’s name, so the website stays with you if you ever change agency. You pay for them each year, directly. SSL is what keeps browsers from warning people about your site. It has to be renewed several times a year, so we set it up to renew automatically. The usual certificates cost nothing.',
     },
   ],
   process: [
