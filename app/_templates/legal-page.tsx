@@ -25,7 +25,7 @@ export function LegalPage({ slug, title, lead, updated, sections }: LegalDocumen
   return (
     <Page
       path={`/${slug}`}
-      header={(breadcrumbs) => <InnerHeader icon="Scale" title={title} lead={lead} breadcrumbs={breadcrumbs} />}
+      header={(breadcrumbs) => <InnerHeader title={title} lead={lead} breadcrumbs={breadcrumbs} />}
     >
       <LegalText sections={[...shown(sections), ...agencySection()]} labels={labels} updated={updated} />
       <PrintFooter path={`/${slug}`} />

@@ -9,16 +9,12 @@ type ListingPageProps = Pick<typeof services, 'hero' | 'closing'> & {
   children: ReactNode;
 };
 
-const icons = { services: 'Route', products: 'Table2' } as const;
-
 export function ListingPage({ hero, closing, catalogue, children }: ListingPageProps) {
   const path = routes[catalogue];
   return (
     <Page
       path={path}
-      header={(breadcrumbs) => (
-        <InnerHeader {...hero} icon={icons[catalogue]} breadcrumbs={breadcrumbs} quoteFrom={path} />
-      )}
+      header={(breadcrumbs) => <InnerHeader {...hero} drawing={catalogue} breadcrumbs={breadcrumbs} quoteFrom={path} />}
       closing={closing}
     >
       {children}

@@ -24,7 +24,7 @@ export default function AboutPage() {
     <Page
       path={routes.about}
       header={(breadcrumbs) => (
-        <InnerHeader {...about.hero} icon="Users" breadcrumbs={breadcrumbs} quoteFrom={routes.about} />
+        <InnerHeader {...about.hero} drawing="about" breadcrumbs={breadcrumbs} quoteFrom={routes.about} />
       )}
       closing={about.closing}
     >

@@ -6,9 +6,10 @@ import { NextSteps } from '@/components/contact/next-steps';
 import { SampleQuotes } from '@/components/contact/sample-quotes';
 import { WriteToUs } from '@/components/contact/write-to-us';
 import { Container } from '@/components/ui/container';
+import { categories } from '@/content/categories';
 import { copying } from '@/content/copying';
 import { officeHours, terms } from '@/content/facts';
-import { legalPage } from '@/content/labels';
+import { legalPage, servicePage } from '@/content/labels';
 import { contact } from '@/content/pages/contact';
 import { details as owner } from '@/content/owner/details';
 import { place } from '@/content/place';
@@ -26,14 +27,16 @@ export const metadata = pageMetadata(routes.contact);
 
 const { hero, details, form } = contact;
 
+/** The category of a sample quote: the first one, unless the quote suits others. */
+const categoryOfQuote = (suits: readonly string[] = []) =>
+  categories.find(({ id, services: slugs }) => [id, ...slugs].some((name) => suits.includes(name)))?.id ?? 'build';
+
 export default function ContactPage() {
   return (
     <Page
       path={routes.contact}
       header={(breadcrumbs) => (
-        <InnerHeader icon="Phone" title={hero.title} lead={hero.lead} breadcrumbs={breadcrumbs}>
-          <NextSteps id={anchors.nextSteps} steps={hero.steps} />
-        </InnerHeader>
+        <InnerHeader drawing="contact" title={hero.title} lead={hero.lead} breadcrumbs={breadcrumbs} />
       )}
     >
       <ContactWays
@@ -69,7 +72,16 @@ export default function ContactPage() {
           contactCard={files.contactCard}
         />
       </Container>
-      <SampleQuotes id={anchors.sampleQuote} {...contact.sampleQuotes} formHref={`#${anchors.form}`} />
+      <NextSteps id={anchors.nextSteps} title={servicePage.afterQuote} steps={hero.steps} />
+      <SampleQuotes
+        id={anchors.sampleQuote}
+        {...contact.sampleQuotes}
+        quotes={contact.sampleQuotes.quotes.map(({ suits, ...quote }) => ({
+          ...quote,
+          category: categoryOfQuote(suits),
+        }))}
+        formHref={`#${anchors.form}`}
+      />
     </Page>
   );
 }

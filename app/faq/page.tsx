@@ -15,7 +15,7 @@ export default function FaqPage() {
     <Page
       path={routes.faq}
       header={(breadcrumbs) => (
-        <InnerHeader {...faq.hero} icon="CircleQuestionMark" breadcrumbs={breadcrumbs} quoteFrom={routes.faq} />
+        <InnerHeader {...faq.hero} drawing="faq" breadcrumbs={breadcrumbs} quoteFrom={routes.faq} />
       )}
       closing={faq.closing}
     >

@@ -1,23 +1,26 @@
+import { Section } from '@/components/page/section';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 
-type NextStepsProps = { id: string; steps: readonly { title: string; text: string }[] };
+type NextStepsProps = { id: string; title: string; steps: readonly { title: string; text: string }[] };
 
-/** What happens after an enquiry, as numbered steps. */
-export function NextSteps({ id, steps }: NextStepsProps) {
+/** What happens after an enquiry, as numbered stops on one line. */
+export function NextSteps({ id, title, steps }: NextStepsProps) {
   return (
-    <ol role="list" id={id} className="mt-4 grid gap-x-6 gap-y-3 md:grid-cols-3">
-      {steps.map(({ title, text }, index) => (
-        <li key={title} className="flex gap-3">
-          <StepNumber>{index + 1}</StepNumber>
-          <div>
-            <h2 className="text-title">{title}</h2>
-            <p className="mt-1 text-ink-soft">
-              <NonBreakingTerms>{text}</NonBreakingTerms>
-            </p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <Section id={id} title={title} layout="columns">
+      <ol role="list" className="grid gap-x-6 md:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step.title} className="next-step">
+            <StepNumber>{index + 1}</StepNumber>
+            <div>
+              <h3 className="text-title">{step.title}</h3>
+              <p className="text-ink-soft">
+                <NonBreakingTerms>{step.text}</NonBreakingTerms>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

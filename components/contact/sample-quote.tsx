@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
-import { Sheet } from '@/components/ui/sheet';
 import type { contact } from '@/content/pages/contact';
 import type { SampleQuote as SampleQuoteContent } from '@/content/types';
 
-type SampleQuoteProps = Omit<SampleQuoteContent, 'id'> & Pick<typeof contact.sampleQuotes, 'labels'>;
+type SampleQuoteProps = Pick<SampleQuoteContent, 'id' | 'rows'> & Pick<typeof contact.sampleQuotes, 'labels'>;
 
 /** So many rows are open on phones. */
 const openRows = 4;
 
 /** A quote with blanks for money. A press on an optional row crosses it out, in plain CSS. */
-export function SampleQuote({ sheet, rows, labels }: SampleQuoteProps) {
+export function SampleQuote({ id, rows, labels }: SampleQuoteProps) {
   return (
-    <Sheet {...sheet}>
+    <div id={id} className="scroll-mt-32">
       <Rows rows={rows.slice(0, openRows)} labels={labels} />
       <details className="open-on-wide-screens">
         <summary className="quote-fold px-4.5 md:px-7">{labels.more}</summary>
         <Rows rows={rows.slice(openRows)} labels={labels} />
       </details>
-    </Sheet>
+    </div>
   );
 }
 

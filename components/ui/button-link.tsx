@@ -4,7 +4,7 @@ import { Link, type LinkProps } from './link';
 type ButtonVariant = 'primary' | 'outlined';
 
 const button = clsx(
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control p-2.5 sm:px-5',
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control p-2.5 sm:px-5',
   'text-center font-display text-button/snug font-bold',
   'print:border-0 print:bg-transparent print:p-0 print:text-ink',
 );

@@ -13,7 +13,7 @@ export function Stop({ icon, className = 'size-11' }: StopProps) {
         className,
       )}
     >
-      <Icon name={icon} className="size-5.5" />
+      <Icon name={icon} className="size-5.5" strokeWidth={2.5} />
     </span>
   );
 }
