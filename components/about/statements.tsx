@@ -1,11 +1,19 @@
-import { Section } from '@/components/page/section';
+import { Container } from '@/components/ui/container';
 
 type StatementsProps = { items: readonly { id: string; title: string; text: string }[] };
 
+/** Short texts in large letters, side by side on wide screens. */
 export function Statements({ items }: StatementsProps) {
-  return items.map(({ id, title, text }) => (
-    <Section key={id} id={id} title={title} layout="columns">
-      <p className="max-w-text text-lead">{text}</p>
-    </Section>
-  ));
+  return (
+    <Container className="grid gap-x-14 gap-y-band-narrow pt-band md:grid-cols-2">
+      {items.map(({ id, title, text }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className="text-section">
+            {title}
+          </h2>
+          <p className="mt-3 text-statement">{text}</p>
+        </section>
+      ))}
+    </Container>
+  );
 }

@@ -8,19 +8,19 @@ type FiguresProps = {
   items: readonly Statistic[];
 };
 
-/** The agency in four numbers. */
+/** The agency in large numbers, in a dark band. */
 export function Figures({ title, items }: FiguresProps) {
   return (
-    <section aria-label={title} className="pt-band">
+    <section aria-label={title} className="surface-panel band-edges mt-band py-band-narrow">
       <Container>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2 border-y border-rule py-5 md:grid-cols-4 lg:gap-x-8">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-8 gap-y-6 md:grid-cols-4">
           {items.map(({ number, label, icon }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="flex items-center gap-2 text-ink-soft">
+              <dt className="flex items-center gap-2 text-on-panel-soft">
                 <Icon name={icon} className="size-5 shrink-0" />
                 {label}
               </dt>
-              <dd className="font-display text-heading font-bold">
+              <dd className="font-display text-large-figure font-bold text-panel-figure">
                 <span dir="ltr">{number}</span>
               </dd>
             </div>
