@@ -35,7 +35,7 @@ export function ContactBlock({ title, lead, rows, steps, form, board, endsTrunk 
             <dl className="mt-3 lg:text-lg">
               {rows.map(({ label, value, href, isVerbatim = false }) => (
                 <div key={value} className="flex flex-wrap items-baseline gap-x-2">
-                  <dt className="text-ink-soft">{label}</dt>
+                  <dt className="min-w-24 text-ink-soft">{label}</dt>
                   <dd
                     className={clsx('font-bold', isVerbatim && href?.startsWith('tel:') && 'font-display text-section')}
                   >

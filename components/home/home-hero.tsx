@@ -16,11 +16,8 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
     <section id="home" className="overflow-hidden pt-band pb-2 lg:pb-12">
       <Container className="hero grid gap-x-4">
         <div className="self-end lg:col-start-1">
-          {/* Not highlighted, because the headline's ring is. */}
-          <p className="w-fit rounded-tag border-3 border-ink bg-card px-3.5 py-1 font-display text-lg/snug font-bold">
-            {tagline}
-          </p>
-          <h1 className="relative z-10 mt-4 text-hero">
+          <p className="font-display text-title font-bold">{tagline}</p>
+          <h1 className="relative z-10 mt-3 text-hero">
             {title.map((part, index) => (
               <span key={part} className="block">
                 {index < title.length - 1 ? (

@@ -27,11 +27,11 @@ export function NetworkMap({ label, categories }: NetworkMapProps) {
         <MapFan up={reach} down={reach} />
       </svg>
       <div className="map-column">
-        <PhoneTracks tracks={[platforms.id, build.id]} firstHeight={0} />
-        <Passing category={platforms.id}>
-          <MapList {...build} className="map-above map-column-1" />
+        <PhoneTracks tracks={[build.id, platforms.id]} firstHeight={0} />
+        <Passing category={build.id}>
+          <MapList {...platforms} className="map-above map-column-2" />
         </Passing>
-        <MapList {...platforms} className="map-above map-column-2" />
+        <MapList {...build} className="map-above map-column-1" />
       </div>
       <div className="map-column">
         <PhoneTracks tracks={[grow.id, design.id, equip.id]} firstHeight={28} />

@@ -50,7 +50,7 @@ export function OneTeam({ id, title, statement, lines, drawings, paragraphs }: O
             </p>
           </div>
           {others.map((paragraph) => (
-            <p key={paragraph} className="text-ink-soft sm:col-span-2">
+            <p key={paragraph} className="max-w-text text-ink-soft sm:col-span-2">
               <NonBreakingTerms>{paragraph}</NonBreakingTerms>
             </p>
           ))}
