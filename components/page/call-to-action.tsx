@@ -17,7 +17,11 @@ export function CallToAction({ title, text, next, quote, call, chat, board }: Ca
   return (
     <section aria-labelledby="closing-title" className={clsx('print:hidden', !board.endsTrack && 'pt-band')}>
       <Container className="max-lg:px-(--gutter)">
-        <StationBoard {...board} className="grid gap-x-12 gap-y-4 lg:grid-cols-[15fr_14fr] lg:items-center">
+        <StationBoard
+          {...board}
+          isNameOnOneLine
+          className="grid gap-x-12 gap-y-4 lg:grid-cols-[15fr_14fr] lg:items-center"
+        >
           <div className="max-w-text">
             <h2 id="closing-title" className="text-section md:text-heading">
               {title}

@@ -9,12 +9,21 @@ export type StationBoardProps = {
   stripes: ReactNode;
   /** A track ends in a stop on the board's upper start corner. */
   endsTrack?: boolean;
+  /** Both scripts side by side, so that what follows comes sooner. */
+  isNameOnOneLine?: boolean;
   className: string;
   children: ReactNode;
 };
 
 /** A panel like the board at the end of each Indian platform, with two posts and two scripts. */
-export function StationBoard({ name, stripes, endsTrack = false, className, children }: StationBoardProps) {
+export function StationBoard({
+  name,
+  stripes,
+  endsTrack = false,
+  isNameOnOneLine = false,
+  className,
+  children,
+}: StationBoardProps) {
   return (
     <div className="station-board">
       <div
@@ -23,10 +32,15 @@ export function StationBoard({ name, stripes, endsTrack = false, className, chil
           endsTrack && 'rounded-ss-none',
         )}
       >
-        <p aria-hidden="true" translate="no" className="py-3 text-center text-heading font-bold print:hidden">
-          <span lang="hi" className="block">
-            {name.hindi}
-          </span>
+        <p
+          aria-hidden="true"
+          translate="no"
+          className={clsx(
+            'flex items-center justify-center font-bold print:hidden',
+            isNameOnOneLine ? 'flex-wrap gap-x-4 py-4 text-section' : 'flex-col py-5 text-heading',
+          )}
+        >
+          <span lang="hi">{name.hindi}</span>
           <span className="font-display">{name.english}</span>
         </p>
         <div className="station-board-stripes">{stripes}</div>
