@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Icon } from '@/components/ui/icon';
-import { categories } from '@/content/categories';
 import type { IconName } from '@/content/types';
+
+export type PageDrawingName = 'services' | 'products' | 'about' | 'faq' | 'contact';
 
 /** The heights of the five lines, from the top of a drawing. */
 const heights = [14, 57, 100, 143, 186];
 
-/** The five lines, each drawn by what is given its height and its distance from the third one. */
-function Lines({ children }: { children: (y: number, place: number, name: string) => ReactNode }) {
-  return categories.map(({ id, name }, index) => (
-    <g key={id} className={categoryClasses[id]}>
-      {children(heights[index]!, index - 2, name)}
+/** The five lines, each drawn by what is given its height and its index. */
+function Lines({ children }: { children: (y: number, index: number) => ReactNode }) {
+  return Object.values(categoryClasses).map((colours, index) => (
+    <g key={colours} className={colours}>
+      {children(heights[index]!, index)}
     </g>
   ));
 }
@@ -20,12 +21,13 @@ function Lines({ children }: { children: (y: number, place: number, name: string
 function Fan({ x }: { x: number }) {
   return (
     <Lines>
-      {(y, place) => (
-        <path
-          d={`M9999 ${y}H${x + 112 - Math.abs(place) * 18}L${x + 112 - Math.abs(place) * 46} ${100 + place * 13}H${x}`}
-          className="stroke-category"
-        />
-      )}
+      {(y, index) => {
+        const start = 74 + index * 13;
+        const turn = x + 112 - Math.abs(index - 2) * 16;
+        return (
+          <path d={`M9999 ${y}H${turn}L${turn - Math.abs(y - start)} ${start}H${x}`} className="stroke-category" />
+        );
+      }}
     </Lines>
   );
 }
@@ -54,13 +56,13 @@ const bars: readonly (readonly [number, number])[] = [
   [199, 364],
 ];
 
-const drawings = {
+const drawings: Record<PageDrawingName, (labels: readonly string[]) => ReactNode> = {
   /** The lines and their names. */
-  services: (
+  services: (labels) => (
     <>
       <Fan x={48} />
       <Lines>
-        {(y, _, name) => (
+        {(y, index) => (
           <>
             <rect x="232" y={y - 16} width="156" height="32" rx="8" className="fill-category stroke-none" />
             <text
@@ -70,7 +72,7 @@ const drawings = {
               textAnchor="middle"
               className="fill-on-category stroke-none font-display font-bold"
             >
-              {name}
+              {labels[index]}
             </text>
           </>
         )}
@@ -79,12 +81,12 @@ const drawings = {
     </>
   ),
   /** Times on a timetable. */
-  products: (
+  products: () => (
     <>
       <path d="M34 0V200M144 0V200M254 0V200M364 0V200" strokeWidth="3" strokeDasharray="6 8" />
       <Lines>
-        {(y, place) => {
-          const [from, to] = bars[place + 2]!;
+        {(y, index) => {
+          const [from, to] = bars[index]!;
           return (
             <>
               <path d={`M${from} ${y}H${to}`} className="stroke-category" />
@@ -98,15 +100,15 @@ const drawings = {
     </>
   ),
   /** Each line is a person, and all are one team. */
-  about: (
+  about: () => (
     <>
       <Fan x={48} />
-      <Lines>{(y, place) => <Ring x={260 + Math.abs(place) * 50} y={y} />}</Lines>
+      <Lines>{(y, index) => <Ring x={260 + Math.abs(index - 2) * 50} y={y} />}</Lines>
       <Hub x={48} icon="Users" />
     </>
   ),
   /** One line, which ends where the question is answered. */
-  faq: (
+  faq: () => (
     <>
       <path d="M9999 18H350l-41 41h-47l-82 82h-28l-41-41H48" />
       <Ring x={378} y={18} />
@@ -116,7 +118,7 @@ const drawings = {
     </>
   ),
   /** All lines lead to one number, and to a board with the answer. */
-  contact: (
+  contact: () => (
     <>
       <Fan x={236} />
       <path d="M236 100H150M36 140V200M114 140V200" />
@@ -127,10 +129,14 @@ const drawings = {
   ),
 };
 
-export type PageDrawingName = keyof typeof drawings;
+type PageDrawingProps = {
+  name: PageDrawingName;
+  /** The names of the lines. */
+  labels: readonly string[];
+};
 
-/** The drawing in the header of a page that isn't a service's. Beside the title on wide screens. */
-export function PageDrawing({ name }: { name: PageDrawingName }) {
+/** The drawing in the header of a page that isn't a service's. */
+export function PageDrawing({ name, labels }: PageDrawingProps) {
   return (
     <svg
       viewBox="0 0 420 200"
@@ -140,7 +146,7 @@ export function PageDrawing({ name }: { name: PageDrawingName }) {
       strokeLinejoin="round"
       className="mt-5 h-24 overflow-visible stroke-ink md:h-36 lg:mt-0 lg:h-auto lg:w-full lg:self-center print:hidden"
     >
-      {drawings[name]}
+      {drawings[name](labels)}
     </svg>
   );
 }

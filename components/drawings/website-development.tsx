@@ -7,7 +7,7 @@ export function WebsiteDevelopment() {
       <Track d="M-1600 314H20L56 278V111L90 77H116" />
       <rect x="116" y="36" width="324" height="248" rx="18" />
       <Stroke d="M116 118H440M150 160H270M150 190H230" />
-      <InnerTrack d="M118.5 77H404" />
+      <InnerTrack d="M118.5 77H437.5" />
       <Ring x={154} y={77} />
       <Ring x={190} y={77} />
       <Ring x={226} y={77} />

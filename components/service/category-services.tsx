@@ -14,53 +14,55 @@ type CategoryServicesProps = {
 };
 
 /** On phones, as high as a fingertip. */
-const nameClass = 'font-display text-lg font-bold max-lg:inline-block max-lg:py-2.5 lg:block';
+const nameClass = 'font-display text-lg font-bold max-lg:inline-block max-lg:py-2.5 lg:mb-2.5 lg:block';
 
 /** The services of a category as stops on its line, which branches off the page's track. */
 export function CategoryServices({ services, current, currentLabel }: CategoryServicesProps) {
   return (
     <nav aria-labelledby="category-title" className="print:hidden">
       <Container>
-        <ol
-          role="list"
-          className={clsx(
-            'relative gap-x-6 lg:grid',
-            services.length > 4 ? 'lg:grid-cols-5' : 'lg:grid-cols-[var(--first-column)_repeat(3,1fr)]',
-          )}
-        >
-          {services.map(({ slug, title, description, href }, index) => (
-            <li
-              key={slug}
-              className={clsx(
-                'category-service',
-                slug === current && 'is-current',
-                index < services.length - 1 && 'has-next',
-              )}
-            >
-              {index === 0 && <TrackBranch middle={30} />}
-              <span className="stop track-ring" />
-              {slug === current ? (
-                <>
-                  <b aria-current="page" className={`${nameClass} me-3`}>
-                    {title}
-                  </b>
-                  <p className="surface-highlight inline-block rounded-tag border-2 border-highlight-edge px-2 font-display text-button font-bold">
-                    {currentLabel}
-                  </p>
-                </>
-              ) : (
-                <>
-                  <Link href={href} className={`${nameClass} stretched-link service-link`}>
-                    {title}
-                  </Link>
-                  <p className="text-ink-soft max-lg:hidden">
-                    <NonBreakingTerms>{description}</NonBreakingTerms>
-                  </p>
-                </>
-              )}
-            </li>
-          ))}
-        </ol>
+        <div className="relative">
+          <TrackBranch middle={30} />
+          <ol
+            role="list"
+            className={clsx(
+              'gap-x-6 lg:grid',
+              services.length > 4 ? 'lg:grid-cols-5' : 'beside-heading lg:auto-cols-fr lg:grid-flow-col',
+            )}
+          >
+            {services.map(({ slug, title, description, href }, index) => (
+              <li
+                key={slug}
+                className={clsx(
+                  'category-service',
+                  slug === current && 'is-current',
+                  index < services.length - 1 && 'has-next',
+                )}
+              >
+                <span className="stop track-ring" />
+                {slug === current ? (
+                  <>
+                    <b aria-current="page" className={`${nameClass} me-3`}>
+                      {title}
+                    </b>
+                    <p className="surface-highlight inline-block rounded-tag border-2 border-highlight-edge px-2 font-display text-button font-bold">
+                      {currentLabel}
+                    </p>
+                  </>
+                ) : (
+                  <>
+                    <Link href={href} className={`${nameClass} stretched-link service-link`}>
+                      {title}
+                    </Link>
+                    <p className="text-ink-soft max-lg:hidden">
+                      <NonBreakingTerms>{description}</NonBreakingTerms>
+                    </p>
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+        </div>
       </Container>
     </nav>
   );

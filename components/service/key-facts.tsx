@@ -6,10 +6,7 @@ export type FactRow = { label: string; value: string; note?: string };
 
 type KeyFactsProps = { rows: readonly FactRow[] };
 
-/** Longer values don't fit into their column at the size of a figure. */
-const maxFigureLength = 12;
-
-/** A dark band of facts: one row each on phones, otherwise in columns. The first is highlighted. */
+/** A dark band of facts: one row each on phones, otherwise in columns. */
 export function KeyFacts({ rows }: KeyFactsProps) {
   return (
     <div className="key-facts track-around-corner surface-panel border-b border-band-edge">
@@ -17,18 +14,16 @@ export function KeyFacts({ rows }: KeyFactsProps) {
         <dl
           className={clsx(
             'py-1 max-md:panel-rows md:grid md:gap-x-6 md:py-3',
-            rows.length > 3
-              ? 'md:grid-cols-2 lg:grid-cols-[var(--first-column)_1fr_1fr_1fr]'
-              : 'md:grid-cols-3 lg:grid-cols-[var(--first-column)_1fr_1fr]',
+            rows.length > 3 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3',
           )}
         >
-          {rows.map(({ label, value, note }, index) => (
+          {rows.map(({ label, value, note }) => (
             <div key={label} className="flex flex-wrap items-baseline gap-x-2 py-1 md:flex-col">
               <dt className="grow basis-26 md:grow-0 md:basis-auto">{label}</dt>
               <dd
                 className={clsx(
-                  'grow-2 basis-38 font-display font-bold text-balance text-panel-figure md:min-h-10 md:grow-0 md:basis-auto md:content-end',
-                  index === 0 && value.length <= maxFigureLength ? 'text-figure' : 'text-lg md:text-title',
+                  'grow-2 basis-38 font-display text-title font-bold text-balance text-panel-figure md:grow-0 md:basis-auto',
+                  rows.length <= 3 && 'lg:text-statement',
                 )}
               >
                 {value}
