@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageDrawing, type PageDrawingName } from '@/components/drawings/page-drawing';
 import { PageHeader } from '@/components/page/page-header';
+import { categories } from '@/content/categories';
 import { contactLinks } from '@/lib/contact-links';
 
 type InnerHeaderProps = {
@@ -18,7 +19,7 @@ export function InnerHeader({ drawing, quoteFrom, ...header }: InnerHeaderProps)
     <PageHeader
       {...header}
       action={quoteFrom ? contactLinks(quoteFrom).quote : undefined}
-      drawing={drawing && <PageDrawing name={drawing} />}
+      drawing={drawing && <PageDrawing name={drawing} labels={categories.map(({ name }) => name)} />}
     />
   );
 }

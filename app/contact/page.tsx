@@ -31,6 +31,11 @@ const { hero, details, form } = contact;
 const categoryOfQuote = (suits: readonly string[] = []) =>
   categories.find(({ id, services: slugs }) => [id, ...slugs].some((name) => suits.includes(name)))?.id ?? 'build';
 
+const quotes = contact.sampleQuotes.quotes.map(({ suits, ...quote }) => ({
+  ...quote,
+  category: categoryOfQuote(suits),
+}));
+
 export default function ContactPage() {
   return (
     <Page
@@ -73,15 +78,7 @@ export default function ContactPage() {
         />
       </Container>
       <NextSteps id={anchors.nextSteps} title={servicePage.afterQuote} steps={hero.steps} />
-      <SampleQuotes
-        id={anchors.sampleQuote}
-        {...contact.sampleQuotes}
-        quotes={contact.sampleQuotes.quotes.map(({ suits, ...quote }) => ({
-          ...quote,
-          category: categoryOfQuote(suits),
-        }))}
-        formHref={`#${anchors.form}`}
-      />
+      <SampleQuotes id={anchors.sampleQuote} {...contact.sampleQuotes} quotes={quotes} formHref={`#${anchors.form}`} />
     </Page>
   );
 }

@@ -36,7 +36,7 @@ export function ContactWays({ id, labels, call, otherCalls, copyWords, chat, for
         <h2 id={`${id}-title`} className="text-section">
           {labels.title}
         </h2>
-        <ul role="list" className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-3">
+        <ul role="list" className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
           <Way icon="Phone">
             <div className="flex flex-wrap items-center gap-2">
               <CallButton label={labels.call} number={call.display} href={call.href} className="grow" />

@@ -14,7 +14,7 @@ export function SampleQuote({ id, rows, labels }: SampleQuoteProps) {
     <div id={id} className="scroll-mt-32">
       <Rows rows={rows.slice(0, openRows)} labels={labels} />
       <details className="open-on-wide-screens">
-        <summary className="quote-fold px-4.5 md:px-7">{labels.more}</summary>
+        <summary className="fold-summary px-4.5 md:px-7">{labels.more}</summary>
         <Rows rows={rows.slice(openRows)} labels={labels} />
       </details>
     </div>

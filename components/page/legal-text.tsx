@@ -19,21 +19,24 @@ export function LegalText({ sections, labels, updated }: LegalTextProps) {
     <Container className="grid gap-x-8 gap-y-10 pt-band lg:grid-cols-[17rem_1fr]">
       <div className="self-start lg:sticky lg:top-[calc(var(--sticky-header-height)+1.5rem)]">
         <nav aria-labelledby="contents-title" className="print:hidden">
-          <h2 id="contents-title" className="text-title">
+          <h2 id="contents-title" className="text-title max-sm:hidden">
             {labels.contents}
           </h2>
-          <ol role="list" className="mt-3">
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 min-w-11 items-center py-1.5 text-base/snug hover:underline"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <details className="open-on-wide-screens">
+            <summary className="fold-summary">{labels.contents}</summary>
+            <ol role="list" className="mt-3">
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-11 min-w-11 items-center py-1.5 text-base/snug hover:underline"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <p className="mt-5 text-ink-soft">
           {labels.lastUpdated} <time dateTime={updated}>{formatDate(updated)}</time>

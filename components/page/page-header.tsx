@@ -11,7 +11,7 @@ type PageHeaderProps = {
   lead?: string;
   /** Under the lead, but on phones, whose bar has it. */
   action?: Action;
-  /** Beside the title on wide screens, below it on others. Its lines continue to the edge of the screen. */
+  /** Beside the title on wide screens, otherwise below. Its lines continue to the screen's edge. */
   drawing?: ReactNode;
 };
 

@@ -25,7 +25,7 @@ export function PhoneBar({ path }: PhoneBarProps) {
         'phone-bar inset-x-0 bottom-0 z-10 grid border-t-6 border-rule bg-paper wrap-break-word',
         'min-[20rem]:fixed min-[20rem]:grid-cols-[3fr_4fr_3fr]',
         'lg:hidden print:hidden',
-        slug && categoryClasses[categoryOf(slug).id],
+        slug ? categoryClasses[categoryOf(slug).id] : 'is-neutral dark:border-t',
       )}
     >
       <Link href={call.href} className={itemClass}>
