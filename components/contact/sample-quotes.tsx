@@ -22,7 +22,7 @@ type SampleQuotesProps = Omit<typeof contact.sampleQuotes, 'quotes'> & {
  */
 export function SampleQuotes({ id, title, note, labels, action, formHref, quotes }: SampleQuotesProps) {
   return (
-    <div className="last-band surface-band mt-band pb-band print:bg-transparent">
+    <div className="surface-band mt-band -mb-band pb-band print:bg-transparent">
       <Section id={id} title={title} lead={note} layout="columns">
         <div className="grid max-w-190 gap-3">
           {quotes.map(({ id: quoteId, category, sheet, rows }, index) => (

@@ -70,7 +70,9 @@ export function Timelines({ title, lead, action, yourJob, rows, trunk, children 
                   <Link href={href} className="stretched-link grow basis-32">
                     {label}
                   </Link>
-                  <span className="departure-time sm:col-start-4 sm:justify-self-end">{value}</span>
+                  <span className="font-display text-title font-bold text-panel-figure sm:col-start-4 sm:justify-self-end">
+                    {value}
+                  </span>
                   <svg
                     aria-hidden="true"
                     className="h-2 w-full overflow-visible rounded-full bg-panel-rule px-1 sm:col-start-3 sm:row-start-1"
@@ -85,7 +87,9 @@ export function Timelines({ title, lead, action, yourJob, rows, trunk, children 
                 <Link href={action.href} className="stretched-link flex min-h-11 grow basis-32 items-center font-bold">
                   {yourJob.label}
                 </Link>
-                <span className="departure-time sm:col-span-2 sm:justify-self-end">{yourJob.value}</span>
+                <span className="font-display text-title font-bold text-panel-figure sm:col-span-2 sm:justify-self-end">
+                  {yourJob.value}
+                </span>
               </li>
             </ul>
           </div>

@@ -28,15 +28,6 @@ const branches: Drawing = {
   equip: 'M0-46L46 0H85',
 };
 
-/** A piece of each line, on which its branch starts. */
-const branchStarts: Drawing = {
-  build: 'M32-26v24',
-  platforms: 'M24-34v24',
-  grow: 'M16-42v24',
-  design: 'M8-50v24',
-  equip: 'M0-58v24',
-};
-
 const idsIn = (drawing: Drawing) => Object.keys(drawing) as CategoryId[];
 
 /** The lines that run down home's start edge. */
@@ -65,13 +56,11 @@ function Lines({ drawing, className }: { drawing: Drawing; className: string }) 
 /** The lines come in from the screen's edge and turn down. */
 export const TrunkEntry = () => <Lines drawing={entry} className="trunk-entry" />;
 
-/** A branch from the trunk to a category's first stop. A casing lifts it over those it crosses. */
+/** A branch from the trunk to a category's first stop. */
 export function TrunkBranch({ category }: { category: CategoryId }) {
   return (
     <svg viewBox={viewBox} aria-hidden="true" className="trunk-drawing trunk-branch">
-      <path d={branches[category]} className="trunk-casing" />
-      {/* With a piece of its own line, which the casing covers. */}
-      <path d={branchStarts[category] + branches[category]} />
+      <path d={branches[category]} />
     </svg>
   );
 }

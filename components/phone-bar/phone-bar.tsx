@@ -22,10 +22,10 @@ export function PhoneBar({ path }: PhoneBarProps) {
       aria-label={labels.name}
       // With text too large for three links side by side, it's only at the end of the page.
       className={clsx(
-        'phone-bar inset-x-0 bottom-0 z-10 grid border-t-6 border-rule bg-paper wrap-break-word',
+        'phone-bar inset-x-0 bottom-0 z-10 grid border-rule bg-paper wrap-break-word',
         'min-[20rem]:fixed min-[20rem]:grid-cols-[3fr_4fr_3fr]',
         'lg:hidden print:hidden',
-        slug ? categoryClasses[categoryOf(slug).id] : 'is-neutral dark:border-t',
+        slug ? ['has-progress border-t-6', categoryClasses[categoryOf(slug).id]] : 'border-t',
       )}
     >
       <Link href={call.href} className={itemClass}>
