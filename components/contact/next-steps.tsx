@@ -24,20 +24,17 @@ export function NextSteps({ id, title, steps }: NextStepsProps) {
   );
 }
 
-/** Only their titles, as stops below each other. Not on phones, where the form comes first. */
+/** Only their titles, below each other. Not on phones, where the form comes first. */
 export function NextStepTitles({ titles }: { titles: readonly string[] }) {
   return (
-    <div className="relative mt-6 max-lg:hidden print:hidden">
-      <span aria-hidden="true" className="absolute inset-y-4 start-4 border-s-3 border-ink" />
-      <ol role="list" className="relative grid gap-4">
-        {titles.map((title, index) => (
-          <li key={title} className="flex items-center gap-3 font-display text-lg font-bold">
-            <StepNumber>{index + 1}</StepNumber>
-            {title}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol role="list" className="mt-6 grid gap-3 max-lg:hidden print:hidden">
+      {titles.map((title, index) => (
+        <li key={title} className="flex items-center gap-3 font-display text-title font-bold">
+          <StepNumber>{index + 1}</StepNumber>
+          {title}
+        </li>
+      ))}
+    </ol>
   );
 }
 

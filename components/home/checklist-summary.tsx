@@ -10,7 +10,7 @@ type ChecklistSummaryProps = typeof home.check & { href: string };
 export function ChecklistSummary({ title, items, link, href }: ChecklistSummaryProps) {
   return (
     <Section id="check" title={title}>
-      <ul role="list" className="grid gap-x-8 gap-y-4 border-y-3 border-ink py-6 sm:grid-cols-2">
+      <ul role="list" className="grid gap-x-8 gap-y-4 border-t-3 border-ink pt-5 sm:grid-cols-2">
         {items.map((item) => (
           <li key={item} className="flex items-start gap-3 text-lg/snug">
             <CheckMark />

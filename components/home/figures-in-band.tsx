@@ -10,7 +10,7 @@ type FiguresInBandProps = {
 export function FiguresInBand({ title, items }: FiguresInBandProps) {
   return (
     <section aria-label={title} className="mt-band-narrow border-t border-panel-rule pt-band-narrow">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-8 gap-y-6 sm:grid-cols-2 md:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-8 md:grid-cols-4">
         {items.map(({ number, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-on-panel-soft">{label}</dt>

@@ -13,7 +13,7 @@ type HomeHeroProps = Hero & ContactLinks & { map: NetworkMapProps };
  */
 export function HomeHero({ tagline, title, lead, quote, call, chat, promises, map }: HomeHeroProps) {
   return (
-    <section id="home" className="overflow-hidden pt-band pb-2 lg:pb-12">
+    <section id="home" className="overflow-hidden py-band">
       <Container className="hero grid gap-x-4">
         <div className="self-end lg:col-start-1">
           <p className="font-display text-title font-bold">{tagline}</p>
@@ -32,7 +32,7 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
           </h1>
         </div>
         <div className="mt-4 lg:col-start-1 lg:pe-6">
-          <Lead className="max-w-136 text-ink-soft">{lead}</Lead>
+          <Lead className="max-w-text text-ink-soft">{lead}</Lead>
           <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
             <ContactActions quote={quote} call={call} chat={chat} isCallInBar />
           </div>

@@ -50,7 +50,7 @@ const drawings: Record<Reason['drawing'], ReactNode> = {
 export function Reasons({ title, items }: ReasonsProps) {
   return (
     <Section id="why-choose-us" title={title}>
-      <ul role="list" className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul role="list" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((reason) => (
           <li key={reason.title} className="flex flex-wrap gap-3 sm:block">
             <svg

@@ -13,7 +13,7 @@ export function Figures({ title, items }: FiguresProps) {
   return (
     <section aria-label={title} className="surface-panel band-edges mt-band py-band-narrow">
       <Container>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-8 gap-y-6 md:grid-cols-4">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-8 md:grid-cols-4">
           {items.map(({ number, label, icon }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="flex items-center gap-2 text-on-panel-soft">
