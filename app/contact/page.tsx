@@ -9,7 +9,7 @@ import { Container } from '@/components/ui/container';
 import { categories } from '@/content/categories';
 import { copying } from '@/content/copying';
 import { officeHours, terms } from '@/content/facts';
-import { legalPage, servicePage } from '@/content/labels';
+import { legalPage } from '@/content/labels';
 import { contact } from '@/content/pages/contact';
 import { details as owner } from '@/content/owner/details';
 import { place } from '@/content/place';
@@ -77,7 +77,7 @@ export default function ContactPage() {
           contactCard={files.contactCard}
         />
       </Container>
-      <NextSteps id={anchors.nextSteps} title={servicePage.afterQuote} steps={hero.steps} />
+      <NextSteps id={anchors.nextSteps} title={hero.stepsTitle} steps={hero.steps} />
       <SampleQuotes id={anchors.sampleQuote} {...contact.sampleQuotes} quotes={quotes} formHref={`#${anchors.form}`} />
     </Page>
   );

@@ -144,7 +144,7 @@ export function PageDrawing({ name, labels }: PageDrawingProps) {
       fill="none"
       strokeWidth="11"
       strokeLinejoin="round"
-      className="mt-5 h-24 overflow-visible stroke-ink md:h-36 lg:mt-0 lg:h-auto lg:w-full lg:self-center print:hidden"
+      className="mt-5 h-24 max-w-full overflow-visible stroke-ink md:h-36 lg:mt-0 lg:h-auto lg:w-full lg:self-center print:hidden"
     >
       {drawings[name](labels)}
     </svg>

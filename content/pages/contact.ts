@@ -295,6 +295,7 @@ export const contact = {
     title: 'Talk to us',
     lead: 'Ask a question, get a price, or tell us what isn’t working.',
     /** What happens after somebody writes or calls. */
+    stepsTitle: 'What happens next',
     steps: [
       {
         title: 'You write or call',
