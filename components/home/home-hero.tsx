@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ContactActions, type ContactLinks } from '@/components/page/contact-actions';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/page/lead';
@@ -7,14 +8,18 @@ import type { Hero } from '@/content/pages/home';
 
 type HomeHeroProps = Hero & ContactLinks & { map: NetworkMapProps };
 
+/** How many services of a category the map has room for, unless the hero is taller. */
+const usualListLength = 5;
+
 /**
  * The headline, which ends in the ring where the map's tracks start, and the map. Nothing is
  * centred, so that nothing moves while loading.
  */
 export function HomeHero({ tagline, title, lead, quote, call, chat, promises, map }: HomeHeroProps) {
+  const hasLongList = Object.values(map.categories).some(({ services }) => services.length > usualListLength);
   return (
     <section id="home" className="overflow-hidden py-band">
-      <Container className="hero grid gap-x-4">
+      <Container className={clsx('hero grid gap-x-4', hasLongList && 'has-long-list')}>
         <div className="self-end lg:col-start-1">
           <p className="font-display text-title font-bold">{tagline}</p>
           <h1 className="relative z-10 mt-3 text-hero">
