@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
+import { shownItems } from '@/lib/promises';
 
 const { quotes, labels } = contact.sampleQuotes;
 const optional = quotes[0].rows.find(({ isOptional }) => isOptional)!;
@@ -26,10 +27,13 @@ test.describe('the sample quotes, without JavaScript @decision-14', () => {
 
   test('phones fold all but the first rows', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/contact');
-    const [first, last] = [quotes[0].rows[0]!, quotes[0].rows.at(-1)!];
+    const rows = shownItems(quotes[0].rows);
+    const [first, last] = [rows[0]!, rows.at(-1)!];
     await expect(page.getByText(first.title, { exact: true })).toBeVisible();
-    await expect(page.getByText(last.title, { exact: true })).toBeHidden();
+    // Another quote may have a row of that name.
+    const lastRow = page.getByText(last.title, { exact: true }).first();
+    await expect(lastRow).toBeHidden();
     await page.getByText(labels.more).first().click();
-    await expect(page.getByText(last.title, { exact: true })).toBeVisible();
+    await expect(lastRow).toBeVisible();
   });
 });
