@@ -39,6 +39,6 @@ export const anchors = {
   /** On /contact. */
   nextSteps: 'next-steps',
   form: 'write',
-  /** Of all of them. */
+  /** The section with all sample quotes. */
   sampleQuote: 'sample-quote',
 } as const;

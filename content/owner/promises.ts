@@ -2,8 +2,9 @@ import type { OwnerPromises } from '@/content/types/owner';
 
 /**
  * Statements beyond the usual terms, which only you can confirm: give `confirmedOn` the day, like
- * '2026-12-01', or `false` if you don't promise it. Until then, a launched site leaves out what names a promise. Where the launch check
- * says that one is inside a longer text, change that text if the statement isn't true.
+ * '2026-12-01', or `false` if you don't promise it. Until then, a launched site leaves out what
+ * names a promise. Where the launch check says that one is inside a longer text, change that text if
+ * the statement isn't true.
  */
 export const promises: OwnerPromises = [
   // The whole agency
