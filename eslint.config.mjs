@@ -13,7 +13,7 @@ const app = from('app', 'Only Next imports app/: move what you need to component
 const components = from('components', 'lib/ must not import components/.');
 const aboveContent = from('app|components|lib', 'content/ imports nothing but content/.');
 /** Parts share only these folders; every other part stands on its own. */
-const shared = 'page|copy|enquiry|ui|drawings';
+const shared = 'page|clipboard|enquiry|ui|drawings';
 const parts = from(
   `components/(?!(?:${shared})/)[a-z-]+`,
   `Parts of components/ import only each other's ${shared.replaceAll('|', ', ')}.`,
@@ -49,7 +49,7 @@ const clientFiles = [
   'components/development-scripts.tsx',
   'components/ui/error-boundary.tsx',
   'components/enquiry/send-dialog.tsx',
-  'components/copy/notifications.tsx',
+  'components/clipboard/notifications.tsx',
 ];
 
 /** Imports point one way: app → parts → page, ui → lib → content, and tools → everything. */

@@ -12,7 +12,7 @@ const project = ([name, folder]) =>
   withNext({
     displayName: name,
     testEnvironment: 'node',
-    // No copies of the tree (tools/tree-copy.ts).
+    // No copies of the tree (tools/clone-tree.ts).
     roots,
     // Not testMatch, whose globs fail below a folder like "site[2]".
     testRegex: `/tests/${folder}[^/]+\\.test\\.tsx?$`,

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { isPreviewBuild } from '@/lib/environment';
-import { dark, light } from '@/tools/colours';
-import { setEnvironment } from '@/tools/environment';
+import { dark, light } from '@/tools/colors';
+import { setEnvironment } from '@/tools/build-kind';
 
 if (process.env.NEXT_ADAPTER_PATH) {
   throw new Error(
@@ -14,7 +14,7 @@ setEnvironment();
 
 const config: NextConfig = {
   output: 'export',
-  // For lib/theme-colors.ts.
+  // For lib/colors.ts.
   env: { THEME_COLOR_LIGHT: light.paper, THEME_COLOR_DARK: dark.paper },
   // Checks the content before Next compiles, and turns Next's export into the site visitors get.
   adapterPath: path.resolve('tools/adapter.mjs'),

@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DevelopmentScripts } from '@/components/development-scripts';
 import { site } from '@/content/site';
-import { themeColors } from '@/lib/theme-colors';
+import { themeColors } from '@/lib/colors';
 import { siteAddress } from '@/lib/site-address';
 
 export const metadata: Metadata = {

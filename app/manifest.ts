@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
-import { themeColors } from '@/lib/theme-colors';
+import { themeColors } from '@/lib/colors';
 import { routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';

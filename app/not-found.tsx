@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from './_templates/page';
 import { NotFoundHero } from '@/components/not-found/not-found-hero';
-import { FoldedServices } from '@/components/services/folded-services';
+import { FoldedServices } from '@/components/service-list/folded-services';
 import { notFound } from '@/content/pages/not-found';
 import { services } from '@/content/services';
 import { servicesByCategory } from '@/lib/catalogue';

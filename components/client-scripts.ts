@@ -13,5 +13,5 @@ export const clientScripts = {
   'enquiry/enquiry-service': '[data-enquiry-service]',
   'questions/keep-scroll-position': 'details[name]',
   'questions/answers': '[data-answer]',
-  'copy/copy-button': '[data-copy]',
+  'clipboard/copy-button': '[data-copy]',
 } as const;

@@ -1,5 +1,5 @@
 /**
- * Words of notifications, which are mounted in the browser: components/copy/notifications.tsx
+ * Words of notifications, which are mounted in the browser: components/clipboard/notifications.tsx
  * imports this file itself.
  */
 export const notifications = {

@@ -1,4 +1,4 @@
-import { copying } from './copying';
+import { clipboard } from './clipboard';
 
 /**
  * Words of the dialog in which a visitor chooses how to send a message. It's mounted in the
@@ -11,7 +11,7 @@ export const sendDialog = {
   /** Left out if nothing was typed. */
   typed: 'Your message is typed in.',
   notSent: 'Nothing has been sent yet.',
-  copy: copying.message,
+  copy: clipboard.message,
   dismiss: 'Change something',
   /** Says which link has less than was typed, if the text was cut to fit. */
   shortened: {

@@ -1,4 +1,4 @@
-/* What tools/environment.ts has found out about this build, and what its host says of addresses. */
+/* What tools/build-kind.ts has found out about this build, and what its host says of addresses. */
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

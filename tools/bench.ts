@@ -7,7 +7,7 @@ import { servicePath } from '@/lib/routes';
 import { precompress } from '@/tools/compress';
 import { findBrowser } from '@/tools/find-browser';
 import { serveSite } from '@/tools/serve-site';
-import { copyTree } from '@/tools/tree-copy';
+import { cloneTree } from '@/tools/clone-tree';
 
 /*
  * npm run bench: first, second and repeated visits on a slow network, against a plain Next build
@@ -93,7 +93,7 @@ async function startSubjects() {
 /** Builds the site without our adapter. */
 async function plainBuild(): Promise<string> {
   const tree = path.join(folder, 'plain');
-  copyTree(tree);
+  cloneTree(tree);
   appendFileSync(path.join(tree, 'next.config.ts'), 'delete config.adapterPath;\n');
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: tree,

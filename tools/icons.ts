@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { logo } from '@/lib/logo';
-import { dark, drawingRules, light } from '@/tools/colours';
+import { dark, drawingRules, light } from '@/tools/colors';
 
 /**
  * Draws the site's icons: the logo in the colours of the tokens.

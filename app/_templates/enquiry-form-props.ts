@@ -1,5 +1,5 @@
 import type { EnquiryFormProps } from '@/components/enquiry/enquiry-form';
-import { copying } from '@/content/copying';
+import { clipboard } from '@/content/clipboard';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { chatHref, chatUrl, mailto } from '@/lib/contact-links';
@@ -17,6 +17,6 @@ export function enquiryFormProps(variant: EnquiryFormProps['variant']): EnquiryF
       mail: { label: details.email, href: mail },
       whatsApp: { label: details.whatsapp, href: chatHref() },
     },
-    copyWords: copying.message,
+    copyWords: clipboard.message,
   };
 }

@@ -5,7 +5,7 @@ import { HomeHero } from '@/components/home/home-hero';
 import { OneTeam } from '@/components/home/one-team';
 import { Projects } from '@/components/page/projects';
 import { Reasons } from '@/components/home/reasons';
-import { ServicesByCategory } from '@/components/services/services-by-category';
+import { ServicesByCategory } from '@/components/service-list/services-by-category';
 import { TrunkBranch, TrunkEnd, TrunkEntry, TrunkLines } from '@/components/home/trunk';
 import { Testimonials } from '@/components/home/testimonials';
 import { Timelines } from '@/components/home/timelines';

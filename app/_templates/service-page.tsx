@@ -3,20 +3,20 @@ import { Page } from './page';
 import { PrintFooter } from '@/components/footer/print-footer';
 import { Breadcrumbs } from '@/components/page/breadcrumbs';
 import { CallToAction } from '@/components/page/call-to-action';
-import { ComparisonTable } from '@/components/service/comparison-table';
-import { Features } from '@/components/service/features';
-import { RelatedServices } from '@/components/service/related-services';
-import { PriceFactors } from '@/components/service/price-factors';
-import { Process } from '@/components/service/process';
+import { ComparisonTable } from '@/components/service-page/comparison-table';
+import { Features } from '@/components/service-page/features';
+import { RelatedServices } from '@/components/service-page/related-services';
+import { PriceFactors } from '@/components/service-page/price-factors';
+import { Process } from '@/components/service-page/process';
 import { Questions } from '@/components/questions/questions';
-import { ServiceHeader } from '@/components/service/service-header';
-import { Example } from '@/components/service/example';
-import { CategoryServices } from '@/components/service/category-services';
-import { Technologies } from '@/components/service/technologies';
+import { ServiceHeader } from '@/components/service-page/service-header';
+import { Example } from '@/components/service-page/example';
+import { CategoryServices } from '@/components/service-page/category-services';
+import { Technologies } from '@/components/service-page/technologies';
 import { Projects } from '@/components/page/projects';
 import { Section } from '@/components/page/section';
 import { categoryClasses } from '@/components/ui/category-classes';
-import { copying } from '@/content/copying';
+import { clipboard } from '@/content/clipboard';
 import { servicePage as labels, trustLabels } from '@/content/labels';
 import { people } from '@/content/owner/people';
 import { serviceBySlug } from '@/content/services';
@@ -102,7 +102,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           <Questions
             title={labels.questions}
             items={shownQuestions(service.faq)}
-            copyLink={copying.link}
+            copyLink={clipboard.link}
             more={{ label: labels.faqLink, href: routes.faq }}
           />
           {hasSiblings && (

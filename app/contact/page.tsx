@@ -7,7 +7,7 @@ import { SampleQuotes } from '@/components/contact/sample-quotes';
 import { WriteToUs } from '@/components/contact/write-to-us';
 import { Container } from '@/components/ui/container';
 import { categories } from '@/content/categories';
-import { copying } from '@/content/copying';
+import { clipboard } from '@/content/clipboard';
 import { officeHours, terms } from '@/content/facts';
 import { legalPage } from '@/content/labels';
 import { contact } from '@/content/pages/contact';
@@ -49,7 +49,7 @@ export default function ContactPage() {
         labels={details}
         call={call}
         otherCalls={phones.slice(1)}
-        copyWords={copying.number}
+        copyWords={clipboard.number}
         chat={{ href: chatHref(), printedUrl: chatAddress }}
         form={{ label: form.title, href: `#${anchors.form}` }}
         hours={{ text: officeHours.text, openNow }}
@@ -64,7 +64,7 @@ export default function ContactPage() {
         <ContactDetails
           labels={details}
           emails={emailAddresses()}
-          copyWords={copying.address}
+          copyWords={clipboard.address}
           timetable={officeHours.timetable}
           place={addressLine() ?? place}
           workArea={terms.workArea}

@@ -1,7 +1,7 @@
 import { InnerHeader } from '@/app/_templates/inner-header';
 import { Page } from '@/app/_templates/page';
 import { FaqCategories } from '@/components/questions/faq-categories';
-import { copying } from '@/content/copying';
+import { clipboard } from '@/content/clipboard';
 import { faqCategories } from '@/content/faq';
 import { faq } from '@/content/pages/faq';
 import { pageMetadata } from '@/lib/metadata';
@@ -21,7 +21,7 @@ export default function FaqPage() {
     >
       <FaqCategories
         categories={faqCategories.map(({ id, title, items }) => ({ id, title, items: shownQuestions(items) }))}
-        copyLink={copying.link}
+        copyLink={clipboard.link}
         initiallyOpen={faq.initiallyOpen}
       />
     </Page>

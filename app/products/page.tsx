@@ -1,5 +1,5 @@
 import { ListingPage } from '@/app/_templates/listing-page';
-import { ServicesTable } from '@/components/services/services-table';
+import { ServicesTable } from '@/components/service-list/services-table';
 import { home } from '@/content/pages/home';
 import { products } from '@/content/pages/products';
 import { hasStartingPrices } from '@/content/services';

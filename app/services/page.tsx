@@ -1,5 +1,5 @@
 import { ListingPage } from '@/app/_templates/listing-page';
-import { ServicesByCategory } from '@/components/services/services-by-category';
+import { ServicesByCategory } from '@/components/service-list/services-by-category';
 import { home } from '@/content/pages/home';
 import { services } from '@/content/pages/services';
 import { servicesByCategory } from '@/lib/catalogue';

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { CopyButton } from '@/components/copy/copy-button';
+import { CopyButton } from '@/components/clipboard/copy-button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CallButton } from '@/components/ui/call-button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import type { CopyWords } from '@/content/copying';
+import type { CopyWords } from '@/content/clipboard';
 import type { contact } from '@/content/pages/contact';
 import type { IconName } from '@/content/types';
 import type { OpenNow } from '@/lib/open-now';

@@ -1,7 +1,7 @@
-import { CopyButton } from '@/components/copy/copy-button';
+import { CopyButton } from '@/components/clipboard/copy-button';
 import { Link } from '@/components/ui/link';
 import { PlusMinus } from '@/components/ui/plus-minus';
-import type { CopyWords } from '@/content/copying';
+import type { CopyWords } from '@/content/clipboard';
 import type { contact } from '@/content/pages/contact';
 
 export type EmailAddressesProps = {

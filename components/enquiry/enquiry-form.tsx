@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '@/components/copy/copy-button';
+import { CopyButton } from '@/components/clipboard/copy-button';
 import { buttonVariants } from '@/components/ui/button-link';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { Link } from '@/components/ui/link';
-import type { CopyWords } from '@/content/copying';
+import type { CopyWords } from '@/content/clipboard';
 import type { contact } from '@/content/pages/contact';
 import { type EnquiryLabels, enquiryFormId, type SendTargets } from './enquiry-text';
 import { FormField } from './form-field';

@@ -1,8 +1,8 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle, Description } from '@headlessui/react';
 import { type MouseEvent, type SyntheticEvent, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { announce, copyFrom } from '@/components/copy/copy';
-import { CopyButton } from '@/components/copy/copy-button';
+import { announce, copyFrom } from '@/components/clipboard/clipboard';
+import { CopyButton } from '@/components/clipboard/copy-button';
 import { ButtonLink, buttonVariants } from '@/components/ui/button-link';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import type { CopyWords } from '@/content/copying';
+import type { CopyWords } from '@/content/clipboard';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import { QuestionList } from './question-list';
 import type { Question } from '@/lib/promises';

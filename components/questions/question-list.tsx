@@ -1,8 +1,8 @@
 import type { Question } from '@/lib/promises';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import { Text } from '@/components/ui/text';
-import { CopyButton } from '@/components/copy/copy-button';
-import type { CopyWords } from '@/content/copying';
+import { CopyButton } from '@/components/clipboard/copy-button';
+import type { CopyWords } from '@/content/clipboard';
 
 type QuestionListProps = {
   items: readonly Question[];

@@ -1,5 +1,5 @@
 import { Section } from '@/components/page/section';
-import type { CopyWords } from '@/content/copying';
+import type { CopyWords } from '@/content/clipboard';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { QuestionList } from './question-list';
 import type { Question } from '@/lib/promises';

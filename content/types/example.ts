@@ -15,7 +15,7 @@ const sheetRows = {
 const numberedParts = (count: number) => ({ parts: list(featureSchema, count, count) });
 
 /**
- * An example of what the client will get, drawn for the page (components/service/examples),
+ * An example of what the client will get, drawn for the page (components/service-page/examples),
  * without clients, results or prices.
  */
 export const exampleSchema = z.discriminatedUnion('kind', [

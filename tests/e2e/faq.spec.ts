@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { copying } from '@/content/copying';
+import { clipboard } from '@/content/clipboard';
 import { openQuestions, otherQuestions, service, serviceAddress } from '../support/examples';
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });
@@ -129,13 +129,13 @@ test.describe('the address of an answer', { tag: '@decision-43' }, () => {
     [serviceAddress, onService],
   ] as const) {
     test(`is copied beside the open question of ${path}`, async ({ page, baseURL }) => {
-      const copy = page.getByRole('button', { name: copying.link.label });
+      const copy = page.getByRole('button', { name: clipboard.link.label });
       await page.goto(path);
       await expect(copy).toHaveCount(0);
       if (path === '/faq') await page.getByRole('heading', { name: otherQuestions.title }).click();
       await page.getByRole('heading', { name: question }).click();
       await copy.click();
-      await expect(page.getByText(copying.link.notification, { exact: true })).toBeVisible();
+      await expect(page.getByText(clipboard.link.notification, { exact: true })).toBeVisible();
       const address = await page.evaluate(() => navigator.clipboard.readText());
       expect(address).toBe(`${baseURL}${path}#${id}`);
     });

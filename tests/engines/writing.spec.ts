@@ -1,4 +1,4 @@
-import { copying } from '@/content/copying';
+import { clipboard } from '@/content/clipboard';
 import { contact } from '@/content/pages/contact';
 import { sendDialog } from '@/content/send-dialog';
 import { afterDoublePress, enquiry } from '../support/contact-form';
@@ -34,7 +34,7 @@ test('a visitor writes, sees how to send it, changes it, and copies the number',
   await readAndClose(visitor, enquiry({ message }));
   await until(visitor, `${find('textarea', form.message)}.value`, message);
   await visitor.click('button', details.copyNumber);
-  await sees(visitor, '[role=region] li *', copying.number.notification);
+  await sees(visitor, '[role=region] li *', clipboard.number.notification);
 
   // On home, by Enter.
   await visitor.open('/');

@@ -5,7 +5,7 @@ import { details } from '@/content/owner/details';
 import { site, socialProfiles } from '@/content/site';
 import { call } from '@/lib/contact-links';
 import { siteAddress } from '@/lib/site-address';
-import { plain } from '../support/copy';
+import { plain } from '../support/texts';
 import { collapse, type ExportedPage, exportedPages, readableText } from '../support/pages';
 
 type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown>;

@@ -19,7 +19,7 @@ import { servicePath } from '@/lib/routes';
 import { problemsOnPages } from '@/tools/check/page-checks';
 import { recordOf } from '@/tools/exported-page/record';
 import { listFiles } from '@/tools/files';
-import { plain } from '../support/copy';
+import { plain } from '../support/texts';
 import { service, serviceAddress } from '../support/examples';
 import { collapse, everyPage, type ExportedPage, failing } from '../support/pages';
 

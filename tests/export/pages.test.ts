@@ -13,7 +13,7 @@ import { startingPriceText } from '@/lib/prices';
 import { phones, quoteLink } from '@/lib/contact-links';
 import { servicePath } from '@/lib/routes';
 import { siteAddress } from '@/lib/site-address';
-import { copyOf } from '../support/copy';
+import { copyOf } from '../support/texts';
 import { collapse, everyPage, exportedPage, type ExportedPage, exportedPages, failing } from '../support/pages';
 
 const pages = exportedPages();

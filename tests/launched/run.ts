@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promises } from '@/content/owner/promises';
-import { copyTree } from '@/tools/tree-copy';
+import { cloneTree } from '@/tools/clone-tree';
 
 /*
  * npm run launched: gives a copy of the tree the folder of an invented owner and his pictures, and
@@ -15,7 +15,7 @@ if (!['owner', 'landline'].includes(owner)) throw new Error(`npm run launched ${
 
 // The name has what the paths of checkouts may have: spaces and brackets.
 const tree = path.join('.cache', 'launched (1)');
-copyTree(tree, [
+cloneTree(tree, [
   '.npmrc',
   'tests',
   'jest.config.mjs',

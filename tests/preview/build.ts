@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyTree } from '@/tools/tree-copy';
+import { cloneTree } from '@/tools/clone-tree';
 
 /* Builds a preview of this tree for preview.test.ts, compared with out/. */
 const folder = path.join('.cache', 'preview');
-copyTree(folder);
+cloneTree(folder);
 // The production build has checked the types of this tree.
 appendFileSync(path.join(folder, 'next.config.ts'), 'config.typescript = { ignoreBuildErrors: true };\n');
 const env = {

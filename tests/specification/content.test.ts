@@ -12,7 +12,7 @@ import { site } from '@/content/site';
 import { testimonials } from '@/content/owner/testimonials';
 import type { Statistic } from '@/content/types';
 import { legalMenu, mainMenu, type MenuItem, smallScreenMenu } from '@/lib/navigation';
-import { plain, plainCopyOf } from '../support/copy';
+import { plain, plainCopyOf } from '../support/texts';
 import { expectations as expected } from './expectations';
 
 const inWords = (list: readonly Statistic[]) => list.map(({ number, label }) => `${number} ${label}`);

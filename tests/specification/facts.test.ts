@@ -14,7 +14,7 @@ import {
 import { services } from '@/content/services';
 import { servicesToCompare } from '@/lib/catalogue';
 import { serviceTimes } from './expectations';
-import { plain, plainCopyOf } from '../support/copy';
+import { plain, plainCopyOf } from '../support/texts';
 
 /* The services that must state the other facts of section 9. Values are in expectations.ts. */
 const serviceFacts: Readonly<Record<string, readonly string[]>> = {

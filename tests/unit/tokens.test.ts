@@ -1,6 +1,6 @@
 import { interpolate, parse, wcagContrast } from 'culori';
 import { categories } from '@/content/categories';
-import { dark, light } from '@/tools/colours';
+import { dark, light } from '@/tools/colors';
 
 /*
  * What axe can't see: lines, edges of fields, focus rings and icons in stops need a contrast

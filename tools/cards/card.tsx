@@ -10,7 +10,7 @@ import { categories } from '@/content/categories';
 import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
 import { cardSize, type SocialCard } from '@/lib/social-card';
-import { drawingRules, light, type Palette } from '@/tools/colours';
+import { drawingRules, light, type Palette } from '@/tools/colors';
 
 /**
  * Draws a card as one SVG without fonts or references. satori does the layout and the line breaks.

@@ -3,7 +3,7 @@ import { emergencyCover } from '@/content/facts';
 import { footerServices } from '@/content/footer';
 import { home } from '@/content/pages/home';
 import { shownTestimonials } from '@/lib/testimonials';
-import { plain } from '../../support/copy';
+import { plain } from '../../support/texts';
 import { exportedPage } from '../../support/pages';
 
 describe('the home page', () => {

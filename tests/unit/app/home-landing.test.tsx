@@ -4,7 +4,7 @@ import { HomeLanding } from '@/app/_templates/home-landing';
 import { contactLabels } from '@/content/labels';
 import { home } from '@/content/pages/home';
 import { call } from '@/lib/contact-links';
-import { copyOf } from '@/tests/support/copy';
+import { copyOf } from '@/tests/support/texts';
 
 describe('the landing presentation @spec-1 @decision-3 @decision-4', () => {
   const { landing } = home;

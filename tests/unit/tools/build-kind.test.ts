@@ -28,7 +28,7 @@ const rules: [rule: string, env: Record<string, string>, kind: string][] = [
 
 describe('a build', () => {
   const envs = JSON.stringify(rules.map(([, env]) => env));
-  const { stdout } = runModule(`import { detectEnvironment } from './tools/environment.ts';
+  const { stdout } = runModule(`import { detectEnvironment } from './tools/build-kind.ts';
     const kinds = ${envs}.map((env) => detectEnvironment(env, ${JSON.stringify(os.tmpdir())}));
     console.log(JSON.stringify(kinds));`);
   const found = JSON.parse(stdout) as { kind: string; reason: string }[];
@@ -45,7 +45,7 @@ describe('a build', () => {
   });
 
   it('refuses another SITE_ENV', () => {
-    const { stderr } = runModule(`import { detectEnvironment } from './tools/environment.ts';
+    const { stderr } = runModule(`import { detectEnvironment } from './tools/build-kind.ts';
       detectEnvironment({ SITE_ENV: 'staging' });`);
     expect(stderr).toContain('SITE_ENV: "staging" must be "preview" or "production"');
   });

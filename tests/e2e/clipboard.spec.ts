@@ -1,6 +1,6 @@
 /* Copy buttons and notifications. */
 import { expect, type Page, test } from '@playwright/test';
-import { copying } from '@/content/copying';
+import { clipboard } from '@/content/clipboard';
 import { notifications as words } from '@/content/notifications';
 import { contact } from '@/content/pages/contact';
 import { call } from '@/lib/contact-links';
@@ -18,25 +18,25 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
 
   test('copy the number and every address, say so, and notify', async ({ page }) => {
     await copyNumber(page).click();
-    await expect(copyNumber(page)).toHaveText(copying.number.copied, { useInnerText: true });
-    await expect(notifications(page)).toContainText(copying.number.notification);
+    await expect(copyNumber(page)).toHaveText(clipboard.number.copied, { useInnerText: true });
+    await expect(notifications(page)).toContainText(clipboard.number.notification);
     expect(await copied(page)).toBe(call.display);
     const emails = emailAddresses();
     if (emails.some(({ isFolded }) => isFolded)) await page.getByText(details.otherEmails, { exact: true }).click();
     for (const { label, address } of emails) {
       await page.getByRole('button', { name: details.copyAddress.replace('{label}', label) }).click();
       await expect.poll(() => copied(page)).toBe(address);
-      await expect(notifications(page)).toContainText(copying.address.notification);
+      await expect(notifications(page)).toContainText(clipboard.address.notification);
     }
   });
 
   test('Alt+T focuses the notification, and Escape closes it', async ({ page }) => {
     await copyNumber(page).click();
-    await expect(notifications(page)).toContainText(copying.number.notification);
+    await expect(notifications(page)).toContainText(clipboard.number.notification);
     await page.keyboard.press('Alt+KeyT');
     await expect(notifications(page).getByRole('list')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByText(copying.number.notification)).toHaveCount(0);
+    await expect(page.getByText(clipboard.number.notification)).toHaveCount(0);
   });
 
   for (const [when, isRefused] of [
@@ -48,15 +48,15 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
       if (isRefused) await page.route(scripts, (route) => route.abort());
       await page.reload();
       await copyNumber(page).click();
-      await expect(copyNumber(page)).toHaveText(copying.number.copied, { useInnerText: true });
+      await expect(copyNumber(page)).toHaveText(clipboard.number.copied, { useInnerText: true });
       const announced = page.locator('[role=status], [aria-live=polite], [aria-live=assertive]');
-      await expect(announced.filter({ hasText: copying.number.notification })).toHaveCount(1);
+      await expect(announced.filter({ hasText: clipboard.number.notification })).toHaveCount(1);
       // Real time passes as well, so it's a little more each time.
       await page.clock.runFor(4_000);
-      await expect(copyNumber(page)).toHaveText(copying.number.copied, { useInnerText: true });
+      await expect(copyNumber(page)).toHaveText(clipboard.number.copied, { useInnerText: true });
       await page.clock.runFor(4_500);
-      await expect(copyNumber(page)).toHaveText(copying.number.label, { useInnerText: true });
-      if (isRefused) await expect(page.getByRole('status').getByText(copying.number.notification)).toHaveCount(0);
+      await expect(copyNumber(page)).toHaveText(clipboard.number.label, { useInnerText: true });
+      if (isRefused) await expect(page.getByRole('status').getByText(clipboard.number.notification)).toHaveCount(0);
     });
   }
 
@@ -66,12 +66,12 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
     });
     for (let presses = 0; presses < 2; presses += 1) {
       await copyNumber(page).click();
-      const text = page.getByLabel(copying.number.refused);
+      const text = page.getByLabel(clipboard.number.refused);
       await expect(text).toBeInViewport();
       await expect(text).toHaveValue(call.display);
       expect(await page.evaluate(() => getSelection()?.toString())).toBe(call.display);
     }
-    await expect(copyNumber(page)).toHaveText(copying.number.label, { useInnerText: true });
+    await expect(copyNumber(page)).toHaveText(clipboard.number.label, { useInnerText: true });
   });
 });
 
@@ -80,7 +80,7 @@ test('notifications stay on the screen with large text', { tag: '@phone' }, asyn
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.goto('/contact');
   await copyNumber(page).click();
-  await expect(notifications(page)).toContainText(copying.number.notification);
+  await expect(notifications(page)).toContainText(clipboard.number.notification);
   const box = (await notifications(page).getByRole('listitem').boundingBox())!;
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width);

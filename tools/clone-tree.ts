@@ -10,7 +10,7 @@ const configs = ['next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mj
  * @param target the folder, which is emptied first
  * @param more further files and folders to copy
  */
-export function copyTree(target: string, more: readonly string[] = []): void {
+export function cloneTree(target: string, more: readonly string[] = []): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   for (const name of [...sources, ...configs, ...more]) cpSync(name, path.join(target, name), { recursive: true });

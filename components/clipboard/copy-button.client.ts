@@ -1,4 +1,4 @@
-import { announce, copyFrom } from './copy';
+import { announce, copyFrom } from './clipboard';
 
 /*
  * Copy buttons of pages; that of the send dialog is React's. The notification comes from a file

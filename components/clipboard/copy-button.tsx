@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import type { CopyWords } from '@/content/copying';
+import type { CopyWords } from '@/content/clipboard';
 
 type CopyButtonProps = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'onClick'> & {
   /** The text to copy. Of an answer's address, `#` and its id (questions/answers.client.ts). */

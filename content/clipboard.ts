@@ -15,7 +15,7 @@ const common = {
   refused: 'Your browser won’t copy for you. The text is selected: copy it from here.',
 };
 
-export const copying = {
+export const clipboard = {
   number: { ...common, label: 'Copy', notification: 'Number copied' },
   address: { ...common, label: 'Copy', notification: 'Address copied' },
   /** Beside an open answer, whose address it copies. */
