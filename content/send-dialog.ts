@@ -8,6 +8,8 @@ export const sendDialog = {
   title: 'Send it with',
   whatsapp: 'WhatsApp',
   email: 'E-mail',
+  /** Before the address, below the buttons. */
+  address: 'Our e-mail address:',
   /** Left out if nothing was typed. */
   typed: 'Your message is typed in.',
   notSent: 'Nothing has been sent yet.',

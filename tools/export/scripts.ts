@@ -8,8 +8,7 @@ import { hashedFolder } from '../hosts/headers';
 
 /*
  * Small scripts (`*.client.ts`) are inlined, each with all it needs. What they import with
- * `import()` becomes files. These are separate builds, because in one esbuild would move code that
- * both use into a shared file, which every page would request.
+ * `import()` becomes files.
  */
 
 const options = {
@@ -57,9 +56,9 @@ async function buildSmallScript(name: string) {
 }
 
 /**
- * Builds files of what small scripts import, with shared files for common code, all named by a hash
- * of their content.
- * @returns for each source file, its address and all sources in it and in the files that it imports
+ * Builds a file of each source that small scripts import, named by a hash of its content. Each has
+ * all its code: a browser that has failed to load a shared file might never ask for it again.
+ * @returns for each source file, its address and the sources in it
  */
 async function buildImportedFiles(outDir: string, sources: readonly string[]) {
   const { metafile } = await build({
@@ -68,18 +67,14 @@ async function buildImportedFiles(outDir: string, sources: readonly string[]) {
     entryPoints: [...new Set(sources)].sort(),
     outdir: path.join(outDir, hashedFolder, 'scripts'),
     entryNames: '[name]-[hash]',
-    chunkNames: 'shared-[hash]',
-    splitting: true,
     // Hashes depend on paths, and a copy of the tree links to its packages.
     preserveSymlinks: true,
   });
-  const sourcesOf = (file: string): string[] => {
-    const output = metafile.outputs[file]!;
-    return [...sourcesIn(output), ...output.imports.flatMap((imported) => sourcesOf(imported.path))];
-  };
-  return Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
-    entryPoint ? [{ entryPoint, address: `/${path.posix.relative(outDir, file)}`, sources: sourcesOf(file) }] : [],
-  );
+  return Object.entries(metafile.outputs).map(([file, output]) => ({
+    entryPoint: output.entryPoint!,
+    address: `/${path.posix.relative(outDir, file)}`,
+    sources: sourcesIn(output),
+  }));
 }
 
 /**
