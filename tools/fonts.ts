@@ -12,6 +12,8 @@ const headingFiles = [
     characters: Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') + '–—‘’“”…·•×©é',
   },
   { name: 'anek-latin/files/anek-latin-latin-ext-700-normal', characters: '₹' },
+  // Of `site.board`, which tools/check/letters.ts compares with the stylesheet.
+  { name: 'anek-devanagari/files/anek-devanagari-devanagari-700-normal', characters: 'वनस्टॉप' },
 ];
 
 /** Fonts of devices that replace the heading font, each with a free font of the same widths. */
@@ -67,7 +69,7 @@ export async function headingFontFiles(): Promise<Record<string, string | Buffer
         src: `url('../fonts/${file}') format('woff2')`,
         fontWeight: '700',
         fontDisplay: 'swap',
-        // The second file loads only on pages with one of its characters.
+        // The other files load only on pages with one of their characters.
         ...(index > 0 && { unicodeRange: codes.join(', ') }),
       }),
     );

@@ -36,12 +36,12 @@ export function StationBoard({
           aria-hidden="true"
           translate="no"
           className={clsx(
-            'flex items-center justify-center font-bold print:hidden',
+            'flex items-center justify-center font-display font-bold print:hidden',
             isNameOnOneLine ? 'flex-wrap gap-x-4 py-4 text-section' : 'flex-col py-5 text-heading',
           )}
         >
           <span lang="hi">{name.hindi}</span>
-          <span className="font-display">{name.english}</span>
+          <span>{name.english}</span>
         </p>
         <div className="station-board-stripes">{stripes}</div>
         <div className={clsx('p-4.5 lg:px-9.25 lg:py-9', className)}>{children}</div>

@@ -1,4 +1,5 @@
 import type { Content } from './content';
+import { boardProblems } from './letters';
 import { launchProblems, phoneProblems, promiseProblems, sampleProblems } from './owner';
 import { type Problem, unique } from './problem';
 import { redirectProblems } from './redirects';
@@ -21,6 +22,7 @@ const contentChecks: readonly ((content: Content) => readonly Problem[])[] = [
   serviceNameProblems,
   categoryProblems,
   textProblems,
+  boardProblems,
   dateProblems,
   searchResultProblems,
   idProblems,

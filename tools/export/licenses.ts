@@ -2,7 +2,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What pages contain besides the bundled packages. */
-const alwaysShipped = ['tailwindcss', '@fontsource/anek-latin'];
+const alwaysShipped = ['tailwindcss', '@fontsource/anek-latin', '@fontsource/anek-devanagari'];
 
 /**
  * Writes `licenses.txt`: the licence of every package whose code or files visitors get.

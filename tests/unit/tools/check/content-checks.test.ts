@@ -64,6 +64,7 @@ const cases: Record<string, Case[]> = {
     ['faq.1.id', 'How Long', /lower-case words joined by hyphens/],
     ['faq.1.id', first.faq[0]!.id, /duplicate id/],
   ],
+  'content/site.ts': [['board.hindi', 'वन क', /has “क”, which app\/fonts\/heading-3\.woff2 lacks/]],
   'content/categories.ts': [
     ['1.colour', 'category-1', /duplicate colour/],
     ['1.colour', 'blue', /must be a colour of app\/styles\/tokens\.css/],
