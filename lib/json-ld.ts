@@ -28,6 +28,7 @@ import { pageAt, type SitePage, trailOf } from './pages';
 import { type Question, shownQuestions } from './promises';
 import { picturePath, routes, servicePath } from './routes';
 import { siteAddress } from './site-address';
+import { cardPath, socialCard } from './social-card';
 
 /** A graph of linked nodes. */
 export type PageGraph = { '@context': WithContext<Thing>['@context']; '@graph': readonly Thing[] };
@@ -165,6 +166,7 @@ export function organizationInFull(): Exclude<ProfessionalService, string> {
     ...organization(),
     '@type': 'ProfessionalService',
     logo: absoluteUrl('/icons/icon-512.png'),
+    image: absoluteUrl(cardPath(socialCard(routes.home))),
     telephone: call.number,
     email: details.emails.info.value,
     ...legalIdentity(),

@@ -34,9 +34,16 @@ export function vCard({ name, organization, phones, emails, url, address, countr
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Escapes the characters that separate values. */
+/** Escapes the characters that separate values, in plain punctuation. */
 function escapeText(text: string): string {
-  return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  return plainPunctuation(text)
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n');
+}
+
+/** Dashes and quotes of ASCII: some programs don't read UTF-8. */
+function plainPunctuation(text: string): string {
+  return text.replace(/[–—]/g, '-').replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
 
 /** Breaks a line after at most 75 octets of UTF-8, but not inside a character. */

@@ -1,4 +1,5 @@
 /* The structured data of pages in out/. */
+import { existsSync } from 'node:fs';
 import { officeHours } from '@/content/facts';
 import { serviceSlugs } from '@/content/services/slugs';
 import { details } from '@/content/owner/details';
@@ -34,9 +35,8 @@ const pageAt = (at: string) => pages.find(({ path }) => path === at)!;
  * …/organization recommend, without what the site can't truthfully state: geo, priceRange, menu,
  * department, and reviews, which Google ignores on a business's own site.
  */
-const businessInFull = 'name address url logo telephone email areaServed openingHoursSpecification knowsAbout'.split(
-  ' ',
-);
+const businessInFull =
+  'name address url logo image telephone email areaServed openingHoursSpecification knowsAbout'.split(' ');
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -116,6 +116,8 @@ describe('the agency’s full details @spec-1', () => {
     const page = pageAt(path);
     const agency = nodeOf(graphOf(page), 'ProfessionalService') as Node;
     expect(businessInFull.filter((property) => !agency[property])).toEqual([]);
+    for (const picture of [agency.logo, agency.image])
+      expect(existsSync(`out${new URL(String(picture)).pathname}`)).toBe(true);
     expect(agency.telephone).toBe(call.number);
     expect(readableText(page)).toContain(call.display);
     expect(plain(readableText(page))).toContain(plain(officeHours.timetable[0]!.times));

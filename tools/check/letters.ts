@@ -6,7 +6,7 @@ import type { Problem } from './problem';
 const stylesheet = 'app/styles/fonts.css';
 const boardFont = 'heading-3.woff2';
 
-/** Reports letters of the boards at the end of pages that devices without a font for them would draw as boxes. */
+/** Reports letters of the boards at the end of pages that devices may draw as boxes. */
 export function boardProblems({ texts }: Content): Problem[] {
   const drawn = lettersOf(boardFont);
   return texts

@@ -1,3 +1,4 @@
+import { officeHours } from '@/content/facts';
 import { fold, vCard } from '@/lib/vcard';
 
 const card = {
@@ -23,10 +24,15 @@ describe('vCard', () => {
       'EMAIL;TYPE=WORK,INTERNET:info@example.com',
       'URL:https://example.com',
       'ADR;TYPE=WORK:;;;;;;India',
-      'NOTE:Mon–Sat\\, 9:00 AM\\nto 8:00 PM IST',
+      'NOTE:Mon-Sat\\, 9:00 AM\\nto 8:00 PM IST',
       'END:VCARD',
       '',
     ]);
+  });
+
+  it('has no dash or quote that a program without UTF-8 shows wrongly', () => {
+    const note = `${officeHours.text} – “Asha’s”`;
+    expect(vCard({ ...card, note }).replace(/[\r\n]/g, '')).toMatch(/^[ -~]+$/);
   });
 });
 
