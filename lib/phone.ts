@@ -26,6 +26,10 @@ export function phoneOf({ value, isPlaceholder }: Detail<string>): Phone {
  * @throws with the rule that it breaks, as the end of a sentence
  */
 export function readPhone(text: string): Phone {
+  if (typeof text !== 'string') throw new Error("must be in quotes, like '98765 43210'");
+  if (/wa\.me|whatsapp/i.test(text)) {
+    throw new Error('must be a phone number, not an address of WhatsApp: type the number, like 98765 43210');
+  }
   if (/[/,;&|]|\b(?:or|and)\b/i.test(text) || digitsOf(text).length > 15) {
     throw new Error('must be one number: write the second, with its STD code, as secondPhone or whatsApp');
   }

@@ -69,13 +69,16 @@ function explain(error: unknown): string {
 }
 
 async function checkLinks(): Promise<string> {
-  const [{ problemsOnPages }, { readSite }, { formatProblem }] = await Promise.all([
+  const [{ contentOf }, { loadContent }, { problemsOnPages }, { readSite }, { formatProblem }] = await Promise.all([
+    import('./check/content'),
+    import('./check/load'),
     import('./check/page-checks'),
     import('./exported-page/read-site'),
     import('./check/problem'),
   ]);
   const site = await readSite('out');
-  const problems = problemsOnPages(site);
+  const { texts } = await contentOf((await loadContent()).files);
+  const problems = problemsOnPages(site, texts);
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
   return `${site.pages.flatMap((page) => page.links).length} links`;
 }

@@ -43,7 +43,7 @@ async function loadAdditionalAsset(_: string, text: string) {
     return [{ name: 'Heading devanagari', data }];
   }
   throw new Error(
-    `The fonts of social cards have no “${text}”: use another spelling, or add a font to tools/cards/card.tsx.`,
+    `has “${text}”, which the page’s social card can’t show: leave it out, or add a font to tools/cards/card.tsx`,
   );
 }
 
@@ -115,6 +115,14 @@ async function widthOf(text: string): Promise<number> {
   const style = { display: 'flex', whiteSpace: 'nowrap', fontFamily, fontSize };
   const svg = await satori(<div style={style}>{text}</div>, { height: fontSize, fonts, loadAdditionalAsset });
   return Number(/width="([\d.]+)"/.exec(svg)![1]) / fontSize;
+}
+
+/** What the cards' fonts lack of a text, as a sentence; undefined if they have all of it. */
+export async function cardFault(text: string): Promise<string | undefined> {
+  return widthOf(text).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
 }
 
 /** The largest font size at which each line fits. */

@@ -1,21 +1,37 @@
 import { type Content, contentOf } from './content';
 import { loadContent, loadProblem } from './load';
-import type { Problem } from './problem';
+import { onePerField, type Problem } from './problem';
+
+type CheckedContent = {
+  /** The number of files. */
+  count: number;
+  /** Undefined if it can't be used. */
+  content?: Content;
+  /** At most one per field: one mistake is one line. */
+  problems: readonly Problem[];
+};
 
 /**
- * Loads all content and checks it. Modules that import content are imported only after every
- * content file has loaded.
- * @returns the number of files, and the content unless it can't be used
+ * Loads all content and checks it. Modules that import content, such as those of lib/, are imported
+ * only after every content file has loaded.
  */
-export async function checkedContent(): Promise<{ count: number; content?: Content; problems: readonly Problem[] }> {
+export async function checkedContent(): Promise<CheckedContent> {
   const { files, unread } = await loadContent();
-  if (unread.length > 0) return { count: files.length, problems: unread };
   const content = await contentOf(files);
+  let wrong: Problem[] = [];
   try {
-    const { problemsInContent } = await import('./content-checks');
-    return { count: files.length, content, problems: problemsInContent(content) };
+    const { schemaProblems } = await import('./schemas');
+    wrong = schemaProblems(content);
+    if (unread.length === 0) {
+      const { problemsInContent } = await import('./content-checks');
+      const { cardProblems } = await import('./cards');
+      const problems = [...problemsInContent(content), ...(await cardProblems(content))];
+      return { count: files.length, content, problems: onePerField(problems) };
+    }
   } catch (error) {
-    // Files of lib/ may throw at details that they can't use.
-    return { count: files.length, problems: [loadProblem('lib', error as Error)] };
+    // Modules of lib/ throw at values that they can't use.
+    if (unread.length === 0) unread.push(loadProblem('lib', error as Error));
   }
+  // A wrong value may be why the others fail to load.
+  return { count: files.length, problems: onePerField(wrong.length > 0 ? wrong : unread) };
 }

@@ -10,6 +10,7 @@ import type {
   OwnerTestimonials,
   Redirect,
 } from '@/content/types';
+import { picturePath } from '@/lib/routes';
 import { listFiles } from '../files';
 
 export type ContentFile = { file: string; exports: Readonly<Record<string, unknown>> };
@@ -42,21 +43,28 @@ export type Content = {
   today: string;
   /** The names of the files in public/pictures. */
   pictures: readonly string[];
+  /** The paths of the files in public/, without pictures/, whose originals aren't published. */
+  publicFiles: readonly string[];
 };
 
 /** @param given what a test wants to be otherwise */
 export async function contentOf(
   files: readonly ContentFile[],
-  given: Partial<Pick<Content, 'today' | 'pictures'>> = {},
+  given: Partial<Pick<Content, 'today' | 'pictures' | 'publicFiles'>> = {},
 ): Promise<Content> {
   const fields = fieldsOf(files);
   const texts = fields.filter((field): field is TextField => typeof field.value === 'string');
-  const { today = todayInIndia(), pictures = await listFiles('public/pictures') } = given;
+  const inPublic = (await listFiles('public')).map((name) => `/${name}`);
+  const {
+    today = todayInIndia(),
+    pictures = inPublic.filter((name) => name.startsWith(picturePath(''))).map((name) => path.posix.basename(name)),
+    publicFiles = inPublic.filter((name) => !name.startsWith(picturePath(''))),
+  } = given;
   const exportsOf = (start: string) =>
     Object.assign({}, ...files.filter(({ file }) => file.startsWith(start)).map(({ exports }) => exports)) as unknown;
   const owner = exportsOf('content/owner/') as Owner;
   const { redirects } = exportsOf('content/redirects.ts') as Pick<Content, 'redirects'>;
-  return { files, fields, texts, owner, redirects, today, pictures };
+  return { files, fields, texts, owner, redirects, today, pictures, publicFiles };
 }
 
 /** The export named after a file, for example `seoServices` of `seo-services.ts`. */

@@ -1,20 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { transform, type TransformFailure } from 'esbuild';
 import { listFiles, withSlashes } from '../files';
 import type { ContentFile } from './content';
 import { type Problem, unique } from './problem';
+import { typingProblems } from './typing';
 
 /**
- * Loads every file of the content.
- * @returns the files, and a problem for each that fails to load
+ * Loads every file of the content. All are read as text first: a typing error in one of them would
+ * stop every file that imports it, with a stack trace.
+ * @returns the files that load, and a problem for each that fails to
  */
 export async function loadContent(): Promise<{ files: ContentFile[]; unread: Problem[] }> {
   const names = (await listFiles('content')).filter((name) => name.endsWith('.ts')).map((name) => `content/${name}`);
-  const mistyped = await Promise.all(names.map(syntaxProblems));
-  // Files that import a mistyped one would fail too.
-  if (mistyped.flat().length > 0) return { files: [], unread: mistyped.flat() };
+  const mistyped = (await Promise.all(names.map(typingProblems))).flat();
+  if (mistyped.length > 0) return { files: [], unread: mistyped };
 
   const files: ContentFile[] = [];
   const unread: Problem[] = [];
@@ -30,27 +29,15 @@ export async function loadContent(): Promise<{ files: ContentFile[]; unread: Pro
   return { files, unread: unique(unread) };
 }
 
-/** Reports what keeps a file from being read, and the usual causes. */
-async function syntaxProblems(file: string): Promise<Problem[]> {
-  try {
-    await transform(await readFile(file), { loader: 'ts', logLevel: 'silent' });
-    return [];
-  } catch (error) {
-    const { text, location } = (error as TransformFailure).errors[0]!;
-    const usualCauses = "In a text, type ’ instead of '. Between two entries, type a comma. Save the file as UTF-8.";
-    return [{ file, field: `line ${location?.line ?? 1}`, message: `cannot be read: ${text}. ${usualCauses}` }];
-  }
-}
-
 /** A failed import as a problem of the file with the mistake, which often isn't the loaded one. */
 export function loadProblem(file: string, { message, stack = '' }: Error): Problem {
   const own = /^(content\/\S+): (\S+): (.*)$/.exec(message);
   if (own) return { file: own[1]!, field: own[2]!, message: own[3]! };
   // The first content file that the stack trace names.
-  const [, place = file, line] = /(content\/\S+\.ts)(?::(\d+)|$)/m.exec(withSlashes(stack)) ?? [];
-  return {
-    file: place,
-    field: line ? `line ${line}` : 'import',
-    message: `cannot be loaded: ${message.split('\n')[0]}`,
-  };
+  const [, place = file, line] = /^.*\b(content\/\S+\.ts)(?::(\d+)|$)/m.exec(withSlashes(stack)) ?? [];
+  const unknown = /^(\S+) is not defined$/.exec(message)?.[1];
+  const reason = unknown
+    ? `there is no “${unknown}”: type a text in quotes, and names such as confirmed in lower case`
+    : message.split('\n')[0];
+  return { file: place, field: line ? `line ${line}` : 'import', message: `cannot be loaded: ${reason}` };
 }

@@ -1,13 +1,21 @@
+import { decoded, linksIn } from '@/lib/links-in-text';
 import { pages as registry } from '@/lib/pages';
 import type { ExportedSite } from '../exported-page/read-site';
-import { internalPath, type PageRecord } from '../exported-page/record';
+import type { PageRecord } from '../exported-page/record';
+import type { Content } from './content';
 import type { Problem } from './problem';
 
-/** The rules about exported pages. Tests and the review of a preview ask them. */
-const pageChecks: readonly ((site: ExportedSite) => readonly Problem[])[] = [brokenLinks];
+/** Stands for the address of the site, to resolve relative links. */
+const origin = 'http://site';
 
-export function problemsOnPages(site: ExportedSite): Problem[] {
-  return pageChecks.flatMap((check) => check(site));
+/** The texts of the content, to name the file in which a text stands. */
+type Texts = Content['texts'];
+
+/** The rules about exported pages. Tests and the review of a preview ask them. */
+const pageChecks: readonly ((site: ExportedSite, texts: Texts) => readonly Problem[])[] = [brokenLinks, shownLinks];
+
+export function problemsOnPages(site: ExportedSite, texts: Texts): Problem[] {
+  return pageChecks.flatMap((check) => check(site, texts));
 }
 
 /** The file with a page's copy. The 404 page and a preview's other home aren't in lib/pages.ts. */
@@ -16,26 +24,48 @@ export function sourceOf(path: string): string {
   return page?.file ?? (path === '/404' ? 'content/pages/not-found.ts' : 'content/pages/home.ts');
 }
 
-/** Reports internal links that lead to no page, file or anchor. */
-function brokenLinks({ pages, files }: ExportedSite): Problem[] {
+/** Reports links within the site that lead to no page, file or anchor. */
+function brokenLinks({ pages, files }: ExportedSite, texts: Texts): Problem[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const fault = (page: PageRecord, href: string): string | undefined => {
-    const path = href.startsWith('#') ? page.path : internalPath(href);
-    const target = path === undefined ? undefined : byPath.get(path);
-    if (!target) return path === undefined || files.includes(path.slice(1)) ? undefined : 'leads to no page';
-    const id = /#(.*)$/.exec(href)?.[1] ?? '';
-    return ['', ...target.ids, ...target.ids.map(encodeURIComponent)].includes(id) ? undefined : 'leads to no anchor';
+    // Relative addresses lead to this site too.
+    const base = `${origin}${page.path}`;
+    if (!URL.canParse(href, base)) return 'isn’t an address';
+    const address = new URL(href, base);
+    if (address.origin !== origin) return undefined;
+    const path = decoded(address.pathname);
+    const target = byPath.get(path);
+    if (!target) return files.includes(path.slice(1)) ? undefined : 'leads to no page';
+    return ['', ...target.ids].includes(decoded(address.hash.slice(1))) ? undefined : 'leads to no anchor';
   };
-  const paths = new Map<string, string[]>();
+  const paths = new Map<string, { href: string; on: string[] }>();
   for (const page of pages) {
     for (const { href, text } of page.links) {
       const reason = fault(page, href);
       const message = `The link “${text}” to ${href} ${reason}`;
-      if (reason) paths.set(message, [...(paths.get(message) ?? []), page.path]);
+      if (reason) paths.set(message, { href, on: [...(paths.get(message)?.on ?? []), page.path] });
     }
   }
-  return [...paths].map(([message, on]) => {
+  return [...paths].map(([message, { href, on }]) => {
+    const source = texts.find(({ value }) => linksIn(value).some((link) => link.href === href));
     const more = on.length > 1 ? ` and on ${on.length - 1} more` : '';
-    return { file: sourceOf(on[0]!), field: 'links', message: `${message}, on ${on[0]}${more}` };
+    return { ...placeOf(source, on[0]!, 'links'), message: `${message}, on ${on[0]}${more}` };
   });
+}
+
+/** Reports links that visitors would read as brackets, because their part shows only plain text. */
+function shownLinks({ pages }: ExportedSite, texts: Texts): Problem[] {
+  return pages.flatMap((page) =>
+    page.texts
+      .filter((text) => linksIn(text).length > 0)
+      .map((text) => ({
+        ...placeOf(texts.find(({ value }) => text.includes(value) && linksIn(value).length > 0), page.path, 'text'),
+        message: `“${text.slice(0, 80)}” has a link, but this part of the page shows plain text`,
+      })),
+  );
+}
+
+/** Where a text of a page is changed. */
+function placeOf(source: Texts[number] | undefined, path: string, field: string): Omit<Problem, 'message'> {
+  return source ? { file: source.file, field: source.field } : { file: sourceOf(path), field };
 }

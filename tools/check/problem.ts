@@ -18,6 +18,12 @@ export function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }
 
+/** Keeps the first problem of each field. */
+export function onePerField(problems: readonly Problem[]): Problem[] {
+  const place = ({ file, field }: Problem) => `${file}: ${field}`;
+  return problems.filter((one, index) => problems.findIndex((other) => place(other) === place(one)) === index);
+}
+
 /** Reports each entry whose value an earlier entry has. */
 export function duplicates(
   entries: readonly (Omit<Problem, 'message'> & { value: string })[],

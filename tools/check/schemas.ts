@@ -14,10 +14,15 @@ import {
 } from '@/content/types';
 import { type Content, mainName } from './content';
 import { detailsSchema, figuresSchema, legalSchema } from './owner';
+import { asText } from './texts';
 import { duplicates, formatProblem, type Problem } from './problem';
 
 z.config({
-  customError: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is missing' : undefined),
+  customError: (issue) => {
+    if (issue.code !== 'invalid_type') return undefined;
+    if (issue.input === undefined) return 'is missing';
+    return issue.expected === 'string' && typeof issue.input === 'number' ? asText(issue.input) : undefined;
+  },
 });
 
 const time = z

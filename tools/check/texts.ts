@@ -35,6 +35,16 @@ export function textProblems({ fields }: Content): Problem[] {
   });
 }
 
+/** What to type instead of a number. */
+export const asText = (number: unknown) => `is a number where a text belongs: type it in quotes, '${String(number)}'`;
+
+/** Reports numbers in files without a schema: pages and labels have texts. */
+export function numberProblems({ fields }: Content): Problem[] {
+  return fields
+    .filter(({ file, value }) => typeof value === 'number' && !/^content\/(?:owner|services|facts)\b/.test(file))
+    .map(({ file, field, value }) => ({ file, field, message: asText(value) }));
+}
+
 function codeOf(found: string): string {
   return `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -53,11 +53,6 @@ export function recordOf({ $, file }: Page): PageRecord {
   };
 }
 
-/** The path that an internal link leads to, without query and fragment; else undefined. */
-export function internalPath(href: string): string | undefined {
-  return href.startsWith('/') && !href.startsWith('//') ? href.replace(/[?#].*$/, '') : undefined;
-}
-
 /** Whether search engines should list a page. False if it repeats another one. */
 export function isCanonical({ canonical, path }: Pick<PageRecord, 'canonical' | 'path'>): boolean {
   return canonical !== undefined && new URL(canonical).pathname === path;

@@ -35,7 +35,7 @@ export async function writeReview(outDir: string): Promise<string> {
   const { pages, changes } = 'problem' in before ? nothing : compareSites(before, after, texts);
 
   const exported = await readSite(outDir);
-  const errors = problemsOnPages(exported).map(formatProblem);
+  const errors = problemsOnPages(exported, texts).map(formatProblem);
   const { SITE_BRANCH: branch = '', SITE_COMMIT: commit = '' } = process.env;
   const build = { branch: branch || 'an unknown branch', commit: commit.slice(0, 7) || 'unknown' };
   const sheet = createElement(Sheet, {

@@ -12,6 +12,6 @@ describe('a social card', () => {
   });
 
   it('throws naming letters that no font has, instead of drawing boxes', () => {
-    expect(cardWith('你好').stderr).toContain('The fonts of social cards have no “你好”');
+    expect(cardWith('你好').stderr).toContain('has “你好”, which the page’s social card can’t show');
   });
 });

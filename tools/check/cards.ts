@@ -1,0 +1,20 @@
+import { details } from '@/content/owner/details';
+import { site } from '@/content/site';
+import { type SocialCard, socialCards } from '@/lib/social-card';
+import { cardFault } from '../cards/card';
+import type { Content } from './content';
+import type { Problem } from './problem';
+
+/** Reports texts with letters that social cards can't show, such as emoji in a title. */
+export async function cardProblems({ texts }: Content): Promise<Problem[]> {
+  const shown = new Set([...socialCards.flatMap(wordsOf), site.tagline, details.name.value]);
+  const problems = texts
+    .filter(({ value }) => shown.has(value))
+    .map(async ({ file, field, value }) => ({ file, field, message: await cardFault(value) }));
+  return (await Promise.all(problems)).filter((problem): problem is Problem => problem.message !== undefined);
+}
+
+function wordsOf(card: SocialCard): readonly string[] {
+  if (card.kind === 'map') return card.title;
+  return card.kind === 'service' ? [card.title, card.category.name] : [card.title, card.label ?? ''];
+}
