@@ -23,9 +23,14 @@ export function shownTexts(texts: string | readonly Paragraph[]): string[] {
     .map((paragraph) => (typeof paragraph === 'string' ? paragraph : paragraph.text));
 }
 
-export type Question = { id: string; question: string; answer: readonly string[] };
+export type Question = { id: string; alsoAt?: readonly string[]; question: string; answer: readonly string[] };
 
 /** Questions as pages and structured data show them. */
 export function shownQuestions(items: readonly FaqItem[]): Question[] {
-  return shownItems(items).map(({ id, question, answer }) => ({ id, question, answer: shownTexts(answer) }));
+  return shownItems(items).map(({ id, alsoAt, question, answer }) => ({
+    id,
+    alsoAt,
+    question,
+    answer: shownTexts(answer),
+  }));
 }

@@ -15,7 +15,7 @@ type QuestionListProps = {
 export function QuestionList({ items, group, copyLink }: QuestionListProps) {
   return (
     <div className="border-y border-rule divided-rows">
-      {items.map(({ id, question, answer }) => (
+      {items.map(({ id, alsoAt = [], question, answer }) => (
         <details key={id} name={group}>
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2 sm:py-3.5">
             <h3 className="text-question">{question}</h3>
@@ -27,6 +27,9 @@ export function QuestionList({ items, group, copyLink }: QuestionListProps) {
             data-answer=""
             className="scroll-mt-28 items-baseline justify-between gap-6 pb-5 lg:flex print:pb-2"
           >
+            {alsoAt.map((oldId) => (
+              <span key={oldId} id={oldId} className="absolute scroll-mt-28" />
+            ))}
             <div className="grid max-w-text gap-2 text-ink-soft">
               {answer.map((paragraph) => (
                 <p key={paragraph}>

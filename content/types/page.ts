@@ -31,6 +31,8 @@ export const featureSchema = z.object({ title: text, description: text, promise 
 export const faqItemSchema = z.object({
   /** Its anchor on the page, which no other part of the page may have. */
   id,
+  /** Ids of questions that this one answers now, so that links to them still open an answer. */
+  alsoAt: list(id).optional(),
   question: text,
   /** One text or several paragraphs. `[words](/path)` in a text is a link. */
   answer: z.union([text, list(paragraphSchema)]),

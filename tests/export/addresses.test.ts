@@ -1,0 +1,52 @@
+/* Sections and answers keep their addresses, because visitors have sent them to others. */
+import { faqCategories } from '@/content/faq';
+import { home } from '@/content/pages/home';
+import { services } from '@/content/services';
+import type { FaqItem } from '@/content/types';
+import { pageFile } from '@/lib/pages';
+import { shownQuestions } from '@/lib/promises';
+import { routes, servicePath } from '@/lib/routes';
+import { shownTestimonials } from '@/lib/testimonials';
+import { exportedPage } from '../support/pages';
+import addresses from './addresses.json';
+
+type Path = keyof typeof addresses;
+
+const faqs: { path: string; items: readonly FaqItem[] }[] = [
+  { path: routes.faq, items: faqCategories.flatMap(({ items }) => items) },
+  ...services.map(({ slug, faq }) => ({ path: servicePath(slug), items: faq })),
+];
+const isShown = (item: FaqItem) => shownQuestions([item]).length > 0;
+const idsOf = (items: readonly FaqItem[]) => items.flatMap(({ id, alsoAt = [] }) => [id, ...alsoAt]);
+
+/** Ids that a launched page leaves out: what the owner hasn't confirmed. */
+function leftOut(path: string): string[] {
+  if (path === routes.home) return shownTestimonials().length > 0 ? [] : ['testimonials'];
+  return idsOf(faqs.find((faq) => faq.path === path)?.items.filter((item) => !isShown(item)) ?? []);
+}
+
+/** Ids of addresses.json that an exported page lacks. */
+function missing(path: string, file = pageFile(path)): string[] {
+  const { $ } = exportedPage(file);
+  const absent = addresses[path as Path].filter((id) => $(`[id="${id}"]`).length === 0);
+  return absent.filter((id) => !leftOut(path).includes(id));
+}
+
+describe('the addresses of sections and answers @decision-43', () => {
+  const paths = Object.keys(addresses).filter((path) => path !== routes.home || home.presentation === 'sections');
+
+  it.each(paths)('%s has every id that it has had', (path) => {
+    expect(missing(path)).toEqual([]);
+  });
+
+  it.each(services)('$slug has them under /products too', ({ slug }) => {
+    expect(missing(servicePath(slug), pageFile(servicePath(slug, 'products')))).toEqual([]);
+  });
+
+  it.each(faqs)('links to answers that others have replaced open those, on $path', ({ path, items }) => {
+    const { $ } = exportedPage(pageFile(path));
+    const opened = items.filter(isShown).flatMap(({ id, alsoAt = [] }) => alsoAt.map((oldId) => [oldId, id]));
+    const found = opened.map(([oldId]) => [oldId, $(`[id="${oldId}"]`).closest('details [data-answer]').attr('id')]);
+    expect(found).toEqual(opened);
+  });
+});
