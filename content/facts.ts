@@ -40,15 +40,16 @@ export const payment = {
   shortEquipment: 'Work: 50% upfront, 50% on completion. Equipment: before we order it',
   /** For applications, which are large. */
   shortLarge: 'In milestones, or in two halves if it’s small',
-  /** For work from month to month, without or with jobs that can be ordered alone. */
+  /** For work from month to month: alone, after a set-up, or with jobs that can be ordered alone. */
   shortMonthly: 'A monthly fee',
+  shortSetUpAndMonthly: 'A monthly fee, plus a set-up once',
   shortJobOrMonthly: 'A monthly fee, or once for a single job',
-  shortRental: 'Rent, as agreed',
+  shortRental: 'Rent plus 18% GST, with a bill',
 } as const;
 
 const otherTowns = details.towns.isPlaceholder
-  ? 'Tell us your town: you get a yes or no before you pay anything.'
-  : 'If your town isn’t among those on our contact page, ask us: you get a yes or no before you pay anything.';
+  ? 'Tell us your city, and we say at once whether we come.'
+  : 'If your city isn’t among those on our contact page, tell us, and we say at once whether we come.';
 
 /** The rules of the house that several pages state, each in one wording. */
 export const terms = {
@@ -75,7 +76,7 @@ export const terms = {
   /** When the days of an office setup start. */
   officeStart: 'once the equipment is there',
   /** Where rented machines are replaced in time, and when. */
-  replacementPlace: 'in the towns named in your rental agreement',
+  replacementPlace: 'in the cities named in your rental agreement',
   replacementDays: 'Sundays, when we’re closed, don’t count.',
 } as const;
 

@@ -25,6 +25,7 @@ import { site } from '@/content/site';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, contactLinks } from '@/lib/contact-links';
+import { keyFactsOf } from '@/lib/key-facts';
 import { projectItems } from '@/lib/projects';
 import { startingPriceOf } from '@/lib/prices';
 import { shownItems, shownQuestions, shownTexts } from '@/lib/promises';
@@ -43,13 +44,8 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const category = categoryOf(slug);
   const { quote, chat } = contactLinks(path);
   const starting = startingPriceOf(slug);
-  const [time] = service.times;
-  const payment = [
-    ...(starting ? [{ label: trustLabels.price, value: starting.price, note: starting.covers }] : []),
-    { label: labels.payment, value: service.payment },
-  ];
-  const extraFacts = shownItems(service.extraFacts);
-  const terms = extraFacts.filter(({ isTerm }) => isTerm);
+  const { comparison } = service;
+  const comparisonTable = comparison && <ComparisonTable {...comparison} rows={shownItems(comparison.rows)} />;
   const hasSiblings = category.services.length > 1;
   return (
     <Page path={path}>
@@ -63,10 +59,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           quote={quote}
           call={{ label: labels.call, number: call.display, href: call.href }}
           chat={chat}
-          facts={[
-            ...(terms.length > 0 ? [...payment, ...terms, time] : [time, ...payment]),
-            ...extraFacts.filter(({ isTerm }) => !isTerm),
-          ]}
+          facts={keyFactsOf(slug)}
         />
         <div className="page-track">
           <Projects
@@ -77,8 +70,9 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             labels={trustLabels}
             more={{ label: trustLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
           />
+          {comparison?.place === 'first' && comparisonTable}
           <Example example={service.example} caption={labels.example} />
-          {service.comparison && <ComparisonTable {...service.comparison} rows={shownItems(service.comparison.rows)} />}
+          {comparison && !comparison.place && comparisonTable}
           <Features title={labels.features} items={shownItems(service.features)} isBand={!service.process} />
           {service.process && (
             <Process
@@ -98,6 +92,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             action={quote}
             more={{ label: labels.sampleQuote, href: sampleQuoteHref(slug) }}
           />
+          {comparison?.place === 'below-price' && comparisonTable}
           <Technologies {...service.technologies} items={shownTexts(service.technologies.items)} />
           <Questions
             title={labels.questions}

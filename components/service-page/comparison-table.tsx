@@ -2,7 +2,7 @@ import { Section } from '@/components/page/section';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { Comparison } from '@/content/types';
 
-type ComparisonTableProps = Comparison;
+type ComparisonTableProps = Omit<Comparison, 'place'>;
 
 /** On phones a row's title has its own line above two cells, or above one if text is large. */
 const row =

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
+import type { KeyFact } from '@/lib/key-facts';
 
-/** `note`: under the value, in a smaller size. */
-export type FactRow = { label: string; value: string; note?: string };
-
-type KeyFactsProps = { rows: readonly FactRow[] };
+/** A note is under its value, in a smaller size. */
+type KeyFactsProps = { rows: readonly KeyFact[] };
 
 /** A dark band of facts: one row each on phones, otherwise in columns. */
 export function KeyFacts({ rows }: KeyFactsProps) {

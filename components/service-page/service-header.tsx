@@ -5,13 +5,14 @@ import { Lead } from '@/components/page/lead';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
 import type { Category, Service } from '@/content/types';
 import type { ReactNode } from 'react';
-import { type FactRow, KeyFacts } from './key-facts';
+import type { KeyFact } from '@/lib/key-facts';
+import { KeyFacts } from './key-facts';
 
 type ServiceHeaderProps = Pick<Service, 'slug' | 'title' | 'lead'> &
   ContactLinks & {
     breadcrumbs: ReactNode;
     category: Pick<Category, 'name'>;
-    facts: readonly FactRow[];
+    facts: readonly KeyFact[];
   };
 
 /**

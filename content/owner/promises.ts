@@ -30,7 +30,7 @@ export const promises: OwnerPromises = [
   {
     id: 'own-people',
     text: 'Our own people do the work. Before a client orders, we name any part that somebody from outside does, and we stay responsible for it.',
-    pages: ['/about', '/', '/contact', '/services/office-setup'],
+    pages: ['/about', '/', '/contact', '/services/office-setup', '/services/server-setup'],
     longerTexts: ['content/pages/home.ts'],
     confirmedOn: null,
   },
@@ -42,6 +42,7 @@ export const promises: OwnerPromises = [
       '/terms-conditions',
       '/services/mobile-application-development',
       '/services/web-application-development',
+      '/services/software-development',
       '/services/server-setup',
     ],
     confirmedOn: null,
@@ -113,7 +114,11 @@ export const promises: OwnerPromises = [
   {
     id: 'code-access',
     text: 'Clients can see the code from the day on which we begin to write it.',
-    pages: ['/services/mobile-application-development', '/services/web-application-development'],
+    pages: [
+      '/services/mobile-application-development',
+      '/services/web-application-development',
+      '/services/software-development',
+    ],
     confirmedOn: null,
   },
   {

@@ -17,7 +17,7 @@ export const digitalMarketing = {
   lead: 'We plan your marketing on Google, Instagram, e-mail and WhatsApp with one budget. You begin with the one or two channels that suit your business, and see each month what an enquiry cost you.',
   times: [ongoing],
   payment: payment.shortJobOrMonthly,
-  extraFacts: [{ label: 'Starts with', value: 'One or two channels' }],
+  facts: ['time', 'payment', { label: 'Starts with', value: 'One or two channels' }],
   example: {
     kind: 'season',
     title: 'A year’s plan on one page',
@@ -98,7 +98,7 @@ export const digitalMarketing = {
     },
     {
       title: 'How far you sell',
-      description: 'Three branches or two languages need more ads and pages than one shop in one town.',
+      description: 'Three branches or two languages need more ads and pages than one shop in one city.',
     },
   ],
   technologies: {

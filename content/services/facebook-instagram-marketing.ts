@@ -17,10 +17,8 @@ export const facebookInstagramMarketing = {
   },
   lead: 'We plan, make and run ads on Facebook and Instagram that open a WhatsApp chat, a form or your shop. You decide how much to spend, and a monthly report shows what each chat or enquiry cost.',
   times: [ongoing],
-  payment: payment.shortJobOrMonthly,
-  extraFacts: [
-    { label: 'You need', value: 'A Facebook page or Instagram professional account, linked to WhatsApp or a website' },
-  ],
+  payment: payment.shortSetUpAndMonthly,
+  facts: [{ label: 'A first test', value: 'One week' }, 'payment', { label: 'Ad account', value: 'In your name' }],
   example: {
     kind: 'chat',
     title: 'Click-to-WhatsApp ads: a tap opens a chat',

@@ -14,10 +14,13 @@ export const googleMarketing = {
     description:
       'We run Google Ads on Search, Maps, YouTube and Shopping in your own account, count calls and orders, and say what a trial costs. Ask for a free quote.',
   },
-  lead: 'Your ad appears when someone in your town searches for what you sell, with a button to call you. We set up and run your Google Ads, and report each month what a call or an order cost.',
+  lead: 'Your ad appears when someone in your city searches for what you sell, with a button to call you. We set up and run your Google Ads, and report each month what a call or an order cost.',
   times: [ongoing],
-  payment: payment.shortJobOrMonthly,
-  extraFacts: [{ label: 'Start with', value: 'One service, one town' }],
+  payment: payment.shortSetUpAndMonthly,
+  // Automatic bids settle in two or three rounds of conversions, and Google wants 30 conversions in
+  // 30 days: support.google.com/google-ads/answer/13020501; whitead.digital, smart bidding learning
+  // phase. Checked 2026-11-27.
+  facts: [{ label: 'A trial shows', value: 'In a month' }, 'payment', { label: 'Ads account', value: 'In your name' }],
   example: {
     kind: 'ad',
     title: 'An ad, part by part',
@@ -50,11 +53,11 @@ export const googleMarketing = {
   },
   features: [
     {
-      title: 'Search ads for your towns',
+      title: 'Search ads for your city',
       // The default also shows ads to people elsewhere who show interest in a place:
       // support.google.com/google-ads/answer/1722038. Checked 2026-11-26.
       description:
-        'Your ad comes up when someone in your towns types “blouse stitching Indore”. Google’s default also shows ads to people elsewhere who are only interested in the town, so we change that setting.',
+        'Your ad comes up when someone in your city types “blouse stitching Indore”. Google’s default also shows ads to people elsewhere who are only interested in the city, so we change that setting.',
     },
     {
       title: 'Less money for wrong searches',
@@ -72,14 +75,14 @@ export const googleMarketing = {
       // Google's own numbers report length, but no caller, in India: support.google.com/google-ads/
       // answer/2454052. Checked 2026-11-26.
       description:
-        'We count calls, forms, taps on WhatsApp and purchases. For calls, Google reports how long they lasted, but not who called.',
+        'We count enquiries (leads), such as calls, forms and taps on WhatsApp, and purchases. For calls, Google reports how long they lasted, but not who called.',
     },
   ],
   process: [
     {
       title: 'Budget and words',
       description:
-        'From your profit on one sale, we work out what you can pay for a click. If ads can’t earn that back in your towns, we say so before you spend.',
+        'From your profit on one sale, we work out what you can pay for a click. If ads can’t earn that back in your city, we say so before you spend.',
     },
     {
       title: 'Set-up',
@@ -104,7 +107,7 @@ export const googleMarketing = {
     },
     {
       title: 'The set-up, once',
-      description: 'One service in one town is soon set up. A shop’s catalogue takes longer.',
+      description: 'One service in one city is soon set up. A shop’s catalogue takes longer.',
     },
     {
       title: 'Our monthly fee',
@@ -122,7 +125,7 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `Begin with a trial: one service, one town, and a sum that you set. Go on only if the calls bring in more than they cost. For steady advertising after that, we suggest ${googleAdsBudget.text}, for the clicks alone.`,
+      answer: `Begin with a trial, which can be much smaller than what follows: one service, one city, and a sum that you set. After about a month, go on only if the calls bring in more than they cost. For a steady campaign, we suggest ${googleAdsBudget.text}, for the clicks alone.`,
     },
     {
       id: 'daily-limit',
@@ -136,7 +139,7 @@ export const googleMarketing = {
       id: 'what-you-give',
       question: 'Who owns the Google Ads account?',
       answer:
-        'You do. Before you sign with any agency, ask for admin access under your own e-mail address and for the customer ID. With both, you can change agency and keep the account.',
+        'You do. You get admin access under your own e-mail address and the customer ID. With both, you can change agency and keep the account.',
     },
     {
       id: 'fake-clicks',
@@ -161,6 +164,6 @@ export const googleMarketing = {
   related: ['website-development', 'shopify-development', 'graphic-designing'],
   closing: {
     title: 'Find out whether Google Ads pay off for you',
-    text: 'Name the product, the towns and what you could spend in a month. We look up what a click costs in your business and say whether a trial is worth it.',
+    text: 'Name the product, the cities and what you could spend in a month. We look up what a click costs in your business and say whether a trial is worth it.',
   },
 } satisfies Service;

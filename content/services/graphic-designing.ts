@@ -19,7 +19,7 @@ export const graphicDesigning = {
     { label: 'Logo and branding', value: timelines.designBranding },
   ],
   payment: payment.short,
-  extraFacts: [{ label: 'Changes', value: `Up to ${designRevisions.maximum} rounds` }],
+  facts: ['time', 'payment', { label: 'Changes', value: `Up to ${designRevisions.maximum} rounds` }],
   example: {
     kind: 'logo',
     title: 'One logo, four tests',
@@ -113,7 +113,7 @@ export const graphicDesigning = {
       // Copyright Act 1957, s. 17 and 19: a logo stays the designer's until it's assigned in writing.
       // Checked 2026-11-26.
       answer: [
-        'Once it’s paid for, yes. By Indian law the copyright in a logo stays with an outside designer until it’s signed over in writing, whoever paid for it, so ask every designer for that.',
+        'Once it’s paid for, yes. By Indian law the copyright in a logo stays with an outside designer until it’s signed over in writing, whoever paid for it.',
         {
           text: 'We sign it over with the last payment: see [our FAQ](/faq#who-owns-it).',
           promise: 'copyright-assignment',

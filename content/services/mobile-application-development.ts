@@ -17,7 +17,12 @@ export const mobileApplicationDevelopment = {
   lead: `We design, build and publish apps for Android and iPhone. Most take ${timelines.mobileApplication} until they’re sent to the stores, and you try a test version on your own phone well before that.`,
   times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
   payment: payment.shortLarge,
-  extraFacts: [{ label: 'Published under', value: 'Your own name' }],
+  facts: [
+    'time',
+    'payment',
+    { label: 'The code', value: 'Open to you from the first day', promise: 'code-access' },
+    { label: 'Your idea', value: 'An NDA before you tell us', promise: 'non-disclosure' },
+  ],
   example: {
     kind: 'sketch',
     title: 'From a sketch to your phone',

@@ -20,7 +20,11 @@ export const officeSetup = {
   lead: `We cable your office, install Wi-Fi, CCTV and power backup, and set up the computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}.`,
   times: [{ label: 'Once equipment is there', value: timelines.officeSetup }],
   payment: payment.shortEquipment,
-  extraFacts: [{ label: 'Each cable', value: 'Numbered and tested' }],
+  facts: [
+    'time',
+    'payment',
+    { label: 'Who comes', value: 'Our own people, or a firm that we answer for', promise: 'own-people' },
+  ],
   example: {
     kind: 'floor-plan',
     title: 'Your office on one drawing',

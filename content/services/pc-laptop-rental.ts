@@ -31,11 +31,12 @@ export const pcLaptopRental = {
   },
   lead: `Rent laptops and desktops by the month for your staff, or for a training batch or an exam. They arrive ready to use, and one that fails in normal use is replaced within ${timelines.replacement}, ${terms.replacementPlace}.`,
   times: [{ label: 'Replacing a faulty machine', value: `${timelines.replacement} at most, where agreed` }],
-  payment: rental.payment ?? payment.shortRental,
-  extraFacts: [
-    ...(rental.deposit ? [{ label: 'Deposit', value: rental.deposit, isTerm: true }] : []),
-    ...(rental.shortestPeriod ? [{ label: 'Shortest rental', value: rental.shortestPeriod, isTerm: true }] : []),
-    { label: 'Drives after return', value: 'Erased', promise: 'erased-drives' },
+  payment: payment.shortRental,
+  facts: [
+    'payment',
+    ...(rental.shortestPeriod ? [{ label: 'Shortest rental', value: rental.shortestPeriod }] : []),
+    ...(rental.deposit ? [{ label: 'Deposit', value: rental.deposit }] : []),
+    'time',
   ],
   example: {
     kind: 'form',

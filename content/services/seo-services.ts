@@ -16,7 +16,7 @@ export const seoServices = {
   lead: `We help people find your business in Google Search and on Google Maps, without paying for each click. SEO usually takes ${timelines.seoResults} to show results.`,
   times: [{ label: 'Until results show', value: timelines.seoResults }, ongoing],
   payment: payment.shortJobOrMonthly,
-  extraFacts: [{ label: 'Links', value: 'Never bought' }],
+  facts: ['time', 'payment', { label: 'Links', value: 'Never bought' }],
   example: {
     kind: 'form',
     title: 'What your monthly report shows',
@@ -78,9 +78,9 @@ export const seoServices = {
         'A tidy site of a few pages is soon repaired. An old shop with hundreds of products has a long list.',
     },
     {
-      title: 'How many towns',
+      title: 'How many cities',
       description:
-        'Each town needs a page with something true about your work there. Copies with another name are spam for Google.',
+        'Each city needs a page with something true about your work there. Copies with another name are spam for Google.',
     },
   ],
   technologies: {
@@ -113,7 +113,7 @@ export const seoServices = {
       id: 'do-it-myself',
       question: 'Can I do it myself?',
       answer:
-        'A good part of it, yes. Keep your Business Profile complete, put your town and your products into the headings of your pages, and ask customers for reviews. You need us when the site itself is the problem, or when your rivals do all that too.',
+        'A good part of it, yes. Keep your Business Profile complete, put your city and your products into the headings of your pages, and ask customers for reviews. You need us when the site itself is the problem, or when your rivals do all that too.',
     },
     {
       id: 'map-pack',
@@ -121,7 +121,7 @@ export const seoServices = {
       // Relevance, distance, prominence, and no paid ranking: support.google.com/business/answer/
       // 7091. Extra words in the name can get a profile suspended. Checked 2026-11-26.
       answer:
-        'Often because of a wrong category, an unverified address or two profiles for one shop. Extra words in the name can even get a profile suspended. Distance counts too: a shop in Nashik seldom shows to someone in Pune. Ads on the map are marked as sponsored; nobody can buy a place below them, so don’t believe callers who say so.',
+        'Often because of a wrong category, an unverified address or two profiles for one shop. Extra words in the name can even get a profile suspended. Distance counts too: a shop in Nashik seldom shows to someone in Pune. Ads on the map are marked as sponsored; nobody can buy a place below them.',
     },
     {
       id: 'claim-profile',
@@ -151,6 +151,6 @@ export const seoServices = {
   related: ['website-development', 'wordpress-development', 'shopify-development'],
   closing: {
     title: 'Name three searches you’d like to come up for',
-    text: 'Send them with your towns and your web address. We look at your pages and say whether SEO is worth your money.',
+    text: 'Send them with your cities and your web address. We look at your pages and say whether SEO is worth your money.',
   },
 } satisfies Service;

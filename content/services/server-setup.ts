@@ -22,7 +22,11 @@ export const serverSetup = {
     { label: 'Complex server', value: timelines.serverComplex },
   ],
   payment: payment.shortEquipment,
-  extraFacts: [{ label: 'Before handover', value: 'A test of the backup' }],
+  facts: [
+    'time',
+    'payment',
+    { label: 'Who comes', value: 'Our own people, or a firm that we answer for', promise: 'own-people' },
+  ],
   example: {
     kind: 'form',
     title: 'A backup is good if a file comes back',

@@ -20,7 +20,7 @@ export const shopifyDevelopment = {
     { label: 'Custom design or features', value: timelines.shopifyCustom },
   ],
   payment: payment.short,
-  extraFacts: [{ label: 'Buyers pay', value: 'By UPI, card or on delivery' }],
+  facts: ['time', 'payment', { label: 'Shop and domain', value: 'In your name' }],
   example: {
     kind: 'parcel',
     title: 'The label on your parcel',

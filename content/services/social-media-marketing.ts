@@ -17,7 +17,11 @@ export const socialMediaMarketing = {
   lead: 'We plan, design and publish your posts and reels on Instagram, Facebook, LinkedIn and YouTube while you run the business. We also answer comments such as “Price?” in words that you’ve approved.',
   times: [ongoing],
   payment: payment.shortMonthly,
-  extraFacts: [{ label: 'Comments answered', value: 'In office hours' }],
+  facts: [
+    { label: 'Growth without ads', value: 'Takes months' },
+    'payment',
+    { label: 'Pages and accounts', value: 'In your name' },
+  ],
   example: {
     kind: 'calendar',
     title: 'A month that you approve',
@@ -45,7 +49,7 @@ export const socialMediaMarketing = {
     {
       title: 'Posts in your colours',
       description:
-        'Each post has your colours, your fonts and your logo, and a rate card can be read on a phone without zooming. Captions name your town and your product, because Google now shows public posts of businesses too.',
+        'Each post has your colours, your fonts and your logo, and a rate card can be read on a phone without zooming. Captions name your city and your product, because Google now shows public posts of businesses too.',
     },
     {
       title: 'Reels and Shorts',
@@ -90,7 +94,7 @@ export const socialMediaMarketing = {
       // Watch time, likes and sends count most: Mosseri, socialsamosa.com 2025-01-23. Checked
       // 2026-11-26.
       answer:
-        'Slowly, unless you pay for ads. Watch how long people look and how often they send a reel to friends, because Instagram goes by that and followers come later. Sometimes a reel takes off, but nobody can plan on it.',
+        'Slowly, over months, unless you pay for ads. Watch how long people look and how often they send a reel to friends, because Instagram goes by that and followers come later. Sometimes a reel takes off, but nobody can plan on it.',
     },
     {
       id: 'ads',

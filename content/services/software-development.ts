@@ -16,7 +16,12 @@ export const softwareDevelopment = {
   lead: `We make billing, stock and production software that follows your own rules and passes the bills to Tally. Depending on its size, that takes ${timelines.software}.`,
   times: [{ label: 'Depending on size', value: timelines.software }],
   payment: payment.shortLarge,
-  extraFacts: [{ label: 'Works with', value: 'TallyPrime' }],
+  facts: [
+    'time',
+    'payment',
+    { label: 'The code', value: 'Open to you from the first day', promise: 'code-access' },
+    { label: 'Your data', value: 'An NDA before we see it', promise: 'non-disclosure' },
+  ],
   example: {
     kind: 'permissions',
     title: 'One row of your stock register',
@@ -70,8 +75,12 @@ export const softwareDevelopment = {
         cells: ['One thing, such as commission, fits no package', 'Two programs that are linked and updated together'],
       },
       {
+        title: 'A web application',
+        cells: ['It’s one program in a browser for a few tasks', `If it’s complex, ${timelines.webApplication}`],
+      },
+      {
         title: 'A system of your own',
-        cells: ['Your way of working is what sets you apart', 'It takes longest, and needs maintenance'],
+        cells: ['It’s for many departments, or machines on site', 'It takes longest, and needs maintenance'],
       },
     ],
   },
@@ -129,7 +138,7 @@ export const softwareDevelopment = {
       id: 'owner',
       question: 'Who owns the program?',
       answer:
-        'You do, once it’s paid for, in a larger project part by part. The code is included, so another developer can go on with it. [Our FAQ](/faq#who-owns-it) explains the legal side.',
+        'You do: [our FAQ](/faq#who-owns-it) says from which day. The code is included, so another developer can go on with it.',
     },
     {
       id: 'our-people',

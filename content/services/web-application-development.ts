@@ -16,7 +16,12 @@ export const webApplicationDevelopment = {
   lead: `We build programs that your staff, dealers or customers open in a browser: bookings, orders, fees or stock, with a login for each of them. A complex web application takes ${timelines.webApplication}.`,
   times: [{ label: 'Complex web app', value: timelines.webApplication }],
   payment: payment.shortLarge,
-  extraFacts: [{ label: 'Your data', value: 'In your own cloud account' }],
+  facts: [
+    'time',
+    'payment',
+    { label: 'The code', value: 'Open to you from the first day', promise: 'code-access' },
+    { label: 'Your idea', value: 'An NDA before you tell us', promise: 'non-disclosure' },
+  ],
   example: {
     kind: 'booking',
     title: 'From register to screen',

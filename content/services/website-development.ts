@@ -23,7 +23,7 @@ export const websiteDevelopment = {
     { label: 'Depending on size', value: timelines.website },
   ],
   payment: payment.short,
-  extraFacts: [{ label: 'Domain and hosting', value: 'In your name' }],
+  facts: ['time', 'payment', { label: 'Domain and hosting', value: 'In your name' }],
   example: {
     kind: 'web-page',
     title: 'A page that your customers can use with one thumb',

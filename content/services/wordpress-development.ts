@@ -16,7 +16,7 @@ export const wordpressDevelopment = {
   lead: `We build WordPress sites in which your own staff change a fee, add a teacher or announce a new batch, without a developer. A WordPress site usually takes ${timelines.wordpress}.`,
   times: [{ label: 'WordPress site', value: timelines.wordpress }],
   payment: payment.short,
-  extraFacts: [{ label: 'Edited by', value: 'Your own staff' }],
+  facts: ['time', 'payment', { label: 'Domain and hosting', value: 'In your name' }],
   example: {
     kind: 'editor',
     title: 'Your staff fill in a form',
@@ -58,7 +58,8 @@ export const wordpressDevelopment = {
     },
     {
       title: 'Backups',
-      description: 'Setting up a backup that is kept outside your hosting is in the price.',
+      description:
+        'Setting up a backup outside your hosting is in the price. Looking after it is our job until handover, and after it with a maintenance plan.',
       promise: 'backups-included',
     },
   ],

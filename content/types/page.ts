@@ -45,6 +45,8 @@ export const faqCategorySchema = z.object({ id, title: text, items: list(faqItem
 export const comparisonSchema = z.object({
   title: text,
   note: text.optional(),
+  /** Before everything else or below the price, if not after the example. */
+  place: z.enum(['first', 'below-price']).optional(),
   /** Headings of the cells; the choices' own column has none. */
   columns: z.tuple([text, text]),
   /** `note`: after the title, as in “Google Ads work soon after approval”. */

@@ -30,6 +30,18 @@ const timeSchema = z.object({
   ),
 });
 
+/**
+ * `time` is the first of the service's times, `payment` its payment, or its starting price once the
+ * owner has one. Facts with a promise may be left out, and two remain then.
+ */
+const factsSchema = list(
+  z.union([z.enum(['time', 'payment']), z.object({ label: text, value: text, promise: id.optional() })]),
+  2,
+  4,
+).refine((facts) => facts.filter((fact) => typeof fact === 'string' || !fact.promise).length >= 2, {
+  error: 'must have two facts without a promise',
+});
+
 export const serviceSchema = z.object({
   slug: serviceSlugSchema,
   /** The page's h1, in the words people search for. May be longer than the short title. */
@@ -46,16 +58,12 @@ export const serviceSchema = z.object({
   meta: pageMetaSchema,
   /** Under the h1: two or three sentences. */
   lead: text,
-  /** How long jobs take, by kind. The first is a key fact; /products shows all. */
+  /** How long jobs take, by kind. /products shows all. */
   times: z.tuple([timeSchema], timeSchema),
-  /** Second fact: how it is paid. From content/facts.ts. */
+  /** How it is paid. From content/facts.ts. */
   payment: text,
-  /** The last facts: what only this service has. Terms of payment are before the time. */
-  extraFacts: list(
-    z.object({ label: text, value: text, promise: id.optional(), isTerm: z.boolean().optional() }),
-    0,
-    3,
-  ),
+  /** At the top of the page: what people look for first. */
+  facts: factsSchema,
   features: list(featureSchema, 3),
   /** The heading about the price, in the words people search for: “What a website costs”. */
   priceTitle: text,

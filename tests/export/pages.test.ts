@@ -9,6 +9,7 @@ import { servicePage } from '@/content/labels';
 import { serviceBySlug, services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { categoryOf } from '@/lib/catalogue';
+import { keyFactsOf } from '@/lib/key-facts';
 import { startingPriceText } from '@/lib/prices';
 import { phones, quoteLink } from '@/lib/contact-links';
 import { servicePath } from '@/lib/routes';
@@ -155,10 +156,12 @@ describe('services and products', () => {
       const price = prices[slug];
       const { $ } = pageAt(servicePath(slug));
       const text = collapse($('main').text());
-      // Other pages show its names on the map and in lists, and its second time.
+      // Other pages show its names on the map and in lists, its times and its payment.
       const own = {
         ...service,
-        times: service.times[0],
+        facts: keyFactsOf(slug),
+        times: null,
+        payment: null,
         example: example.title,
         startingPrice: price && [startingPriceText(price), price.covers],
         meta: null,

@@ -20,7 +20,7 @@ const textRules: readonly { pattern: RegExp; message: (found: string) => string 
 ];
 
 /** Lists that may be empty. */
-const optionalLists = ['projects', 'people', 'registrations', 'closedOn', 'redirects', 'testimonials', 'extraFacts'];
+const optionalLists = ['projects', 'people', 'registrations', 'closedOn', 'redirects', 'testimonials'];
 
 /** Reports texts with wrong characters, and empty lists. */
 export function textProblems({ fields }: Content): Problem[] {

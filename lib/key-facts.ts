@@ -1,0 +1,22 @@
+import { servicePage, trustLabels } from '@/content/labels';
+import { serviceBySlug } from '@/content/services';
+import type { ServiceSlug } from '@/content/services/slugs';
+import { startingPriceOf } from './prices';
+import { shownItems } from './promises';
+
+/** A fact at the top of a service's page. `note`: what a starting price covers. */
+export type KeyFact = { label: string; value: string; note?: string };
+
+/** The facts at the top of a service's page. A starting price takes the place of the payment. */
+export function keyFactsOf(slug: ServiceSlug): KeyFact[] {
+  const { facts, payment, times } = serviceBySlug(slug);
+  const starting = startingPriceOf(slug);
+  const rows = facts.map((fact): KeyFact & { promise?: string } => {
+    if (fact === 'time') return times[0];
+    if (fact !== 'payment') return fact;
+    return starting
+      ? { label: trustLabels.price, value: starting.price, note: starting.covers }
+      : { label: servicePage.payment, value: payment };
+  });
+  return shownItems(rows).map(({ label, value, note }) => ({ label, value, note }));
+}
