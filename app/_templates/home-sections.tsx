@@ -6,7 +6,7 @@ import { OneTeam } from '@/components/home/one-team';
 import { Projects } from '@/components/page/projects';
 import { Reasons } from '@/components/home/reasons';
 import { ServicesByCategory } from '@/components/service-list/services-by-category';
-import { TrunkBranch, TrunkEnd, TrunkEntry, TrunkLines } from '@/components/home/trunk';
+import { TrunkBranch, TrunkEntry, TrunkLines } from '@/components/home/trunk';
 import { Testimonials } from '@/components/home/testimonials';
 import { Timelines } from '@/components/home/timelines';
 import { about } from '@/content/pages/about';
@@ -74,10 +74,8 @@ export function HomeSections() {
             seeProject={trustLabels.seeProject}
           />
         )}
-        <TrunkEnd />
       </div>
       <ContactBlock
-        endsTrunk
         board={site.board}
         {...home.contact}
         rows={contactRows()}

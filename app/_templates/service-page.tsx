@@ -113,18 +113,16 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           <Section id="related" title={labels.relatedTitle} layout="columns">
             <RelatedServices services={serviceItems(service.related, catalogue)} />
           </Section>
-          <span aria-hidden="true" className="last-stop" />
         </div>
         <CallToAction
           {...service.closing}
           board={{
             name: site.board,
-            stripes: <div aria-hidden="true" className="h-1.5 bg-category" />,
-            endsTrack: true,
+            stripes: <div aria-hidden="true" className="h-3 bg-category" />,
           }}
           next={{ label: labels.afterQuote, href: `${routes.contact}#${anchors.nextSteps}` }}
           quote={quote}
-          call={{ label: labels.call, href: call.href }}
+          phone={call}
           chat={chat}
         />
         <PrintFooter path={servicePath(slug)} />

@@ -11,7 +11,7 @@ export function Statements({ items }: StatementsProps) {
           <h2 id={`${id}-title`} className="text-section">
             {title}
           </h2>
-          <p className="mt-3 text-statement">{text}</p>
+          <p className="mt-3 text-lead">{text}</p>
         </section>
       ))}
     </Container>

@@ -1,11 +1,10 @@
-import clsx from 'clsx';
 import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry-form';
 import { NextStepTitles } from './next-steps';
-import { SectionHeading } from '@/components/page/section-heading';
 import { type BoardName, StationBoard } from '@/components/page/station-board';
 import { CategoryStripes } from '@/components/page/category-stripes';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import { PhoneLink } from '@/components/ui/phone-link';
 import type { home } from '@/content/pages/home';
 
 type ContactBlockProps = typeof home.contact & {
@@ -15,31 +14,32 @@ type ContactBlockProps = typeof home.contact & {
   steps: readonly string[];
   form: EnquiryFormProps;
   board: BoardName;
-  /** Home’s trunk ends on the block’s edge, and brings the space above it. */
-  endsTrunk?: boolean;
 };
 
 /** The end of the home page, instead of a call to action. */
-export function ContactBlock({ title, lead, rows, steps, form, board, endsTrunk = false }: ContactBlockProps) {
+export function ContactBlock({ title, lead, rows, steps, form, board }: ContactBlockProps) {
   return (
-    <section id="contact" aria-labelledby="contact-title" className={endsTrunk ? undefined : 'pt-band'}>
+    <section id="contact" aria-labelledby="contact-title" className="pt-band">
       <Container>
         <StationBoard
           name={board}
           stripes={<CategoryStripes />}
-          endsTrack={endsTrunk}
+          isLarge
           className="grid gap-x-14 gap-y-6 lg:grid-cols-[2fr_3fr]"
         >
           <div>
-            <SectionHeading id="contact-title" title={title} lead={lead} />
-            <dl className="mt-3 lg:text-lg">
+            <h2 id="contact-title" className="text-section">
+              {title}
+            </h2>
+            <p className="mt-3 text-lead text-pretty">{lead}</p>
+            <dl className="mt-3">
               {rows.map(({ label, value, href, isVerbatim = false }) => (
-                <div key={value} className="flex flex-wrap items-baseline gap-x-2">
-                  <dt className="min-w-24 text-ink-soft">{label}</dt>
-                  <dd
-                    className={clsx('font-bold', isVerbatim && href?.startsWith('tel:') && 'font-display text-section')}
-                  >
-                    {href ? (
+                <div key={value} className="flex flex-wrap items-baseline gap-x-4">
+                  <dt className="min-w-24">{label}</dt>
+                  <dd className="font-display text-title font-bold">
+                    {isVerbatim && href?.startsWith('tel:') ? (
+                      <PhoneLink href={href} number={value} className="text-number" />
+                    ) : href ? (
                       <Link
                         href={href}
                         dir={isVerbatim ? 'ltr' : undefined}

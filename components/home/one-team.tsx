@@ -16,7 +16,7 @@ export function OneTeam({ id, title, statement, lines, drawings, paragraphs }: O
     <div className="surface-band pb-band print:bg-transparent">
       <Section id={id} title={title}>
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-          <p className="text-statement sm:col-span-2">
+          <p className="text-lead sm:col-span-2">
             <NonBreakingTerms>{statement}</NonBreakingTerms>
           </p>
           <div>

@@ -64,6 +64,3 @@ export function TrunkBranch({ category }: { category: CategoryId }) {
     </svg>
   );
 }
-
-/** The lines end in a stop, in the upper start corner of the block below. */
-export const TrunkEnd = () => <span aria-hidden="true" className="last-stop" />;

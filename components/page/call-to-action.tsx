@@ -1,36 +1,38 @@
-import clsx from 'clsx';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
-import { ContactActions, type ContactLinks } from './contact-actions';
+import { PhoneLink } from '@/components/ui/phone-link';
+import type { ContactLinks } from './contact-actions';
 import { StationBoard, type StationBoardProps } from './station-board';
 
-type CallToActionProps = ContactLinks & {
+type CallToActionProps = Omit<ContactLinks, 'call'> & {
   title: string;
   text: string;
+  phone: { href: string; display: string };
   /** Link under the buttons. */
   next?: MoreLinkProps;
-  board: Pick<StationBoardProps, 'name' | 'stripes' | 'endsTrack'>;
+  board: Pick<StationBoardProps, 'name' | 'stripes'>;
 };
 
-/** The end of a page: quote, call or chat. */
-export function CallToAction({ title, text, next, quote, call, chat, board }: CallToActionProps) {
+/** The end of a page: call, quote or chat. */
+export function CallToAction({ title, text, phone, quote, chat, next, board }: CallToActionProps) {
   return (
-    <section aria-labelledby="closing-title" className={clsx('print:hidden', !board.endsTrack && 'pt-band')}>
+    <section aria-labelledby="closing-title" className="pt-band print:hidden">
       <Container className="max-lg:px-(--gutter)">
-        <StationBoard
-          {...board}
-          isNameOnOneLine
-          className="grid gap-x-12 gap-y-4 lg:grid-cols-[15fr_14fr] lg:items-center"
-        >
+        <StationBoard {...board} className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-center">
           <div className="max-w-text">
-            <h2 id="closing-title" className="text-section md:text-heading">
+            <h2 id="closing-title" className="text-section">
               {title}
             </h2>
             <p className="mt-3.5">{text}</p>
           </div>
-          <div className="lg:justify-self-end">
-            <div className="flex flex-wrap gap-3 max-sm:*:grow">
-              <ContactActions quote={quote} call={call} chat={chat} />
+          <div>
+            <PhoneLink href={phone.href} number={phone.display} className="text-number" />
+            <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
+              <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
+              <ButtonLink href={chat.href} variant="outlined">
+                {chat.label}
+              </ButtonLink>
             </div>
             {next && <MoreLink {...next} />}
           </div>

@@ -23,7 +23,7 @@ export function PageHeader({ breadcrumbs, title, lead, action, drawing }: PageHe
         {breadcrumbs}
         <div className={clsx('mt-4', drawing && 'lg:grid lg:grid-cols-[1fr_26.25rem] lg:gap-10')}>
           <div className={drawing ? 'lg:py-6' : undefined}>
-            <h1 className="text-banner">{title}</h1>
+            <h1 className="text-display">{title}</h1>
             {lead && <Lead className="mt-3 max-w-text text-ink-soft">{lead}</Lead>}
             {action && (
               <ButtonLink href={action.href} data-printed-url={action.printedUrl} className="mt-5 max-sm:hidden">

@@ -10,7 +10,7 @@ export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
       <h2 id={id} className="track-stop relative text-heading">
         {title}
       </h2>
-      {lead && <p className="mt-3 text-lead text-balance text-ink-soft">{lead}</p>}
+      {lead && <p className="mt-3 text-lead text-pretty text-ink-soft">{lead}</p>}
     </div>
   );
 }

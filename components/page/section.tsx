@@ -42,7 +42,7 @@ export function Section({ id, title, lead, more, layout = 'stacked', space = 'no
       ) : (
         <Container className={children ? 'lg:grid lg:grid-cols-[var(--heading-column)_1fr] lg:gap-x-8' : undefined}>
           <div className="sticky-heading">
-            <h2 id={titleId} className="track-stop relative text-section">
+            <h2 id={titleId} className="track-stop relative text-heading">
               {title}
             </h2>
             {lead && <p className="mt-3 text-ink-soft">{lead}</p>}

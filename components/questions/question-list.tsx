@@ -18,7 +18,7 @@ export function QuestionList({ items, group, copyLink }: QuestionListProps) {
       {items.map(({ id, alsoAt = [], question, answer }) => (
         <details key={id} name={group}>
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2 sm:py-3.5">
-            <h3 className="text-question">{question}</h3>
+            <h3 className="text-title">{question}</h3>
             <PlusMinus />
           </summary>
           {/* A link to an id opens the `details` around it, but not one that has the id. */}

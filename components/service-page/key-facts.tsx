@@ -22,7 +22,7 @@ export function KeyFacts({ rows }: KeyFactsProps) {
               <dd
                 className={clsx(
                   'grow-2 basis-38 font-display text-title font-bold text-balance text-panel-figure md:grow-0 md:basis-auto',
-                  rows.length <= 3 && 'lg:text-statement',
+                  rows.length <= 3 && 'lg:text-lead',
                 )}
               >
                 {value}

@@ -26,7 +26,7 @@ export function Text({ children }: TextProps) {
 function MailLinks({ children }: TextProps) {
   return children.split(address).map((part, index) =>
     index % 2 === 1 ? (
-      <Link key={index} href={`mailto:${part}`} dir="ltr" translate="no" className="font-bold underline">
+      <Link key={index} href={`mailto:${part}`} dir="ltr" translate="no" className="underline">
         {part}
       </Link>
     ) : (
