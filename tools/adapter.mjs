@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync, watch } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 /* Next's adapter. It runs the steps of steps.ts, so `next build` alone writes the finished out/. */
@@ -13,9 +15,31 @@ async function run(stage) {
   process.exit(1);
 }
 
-/** Prints what is wrong with the content. Pages are shown all the same. */
-function checkContent() {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'tools/check/index.ts'], { stdio: 'inherit' });
+const check = ['--import', 'tsx', 'tools/check/index.ts'];
+
+/**
+ * Prints what is wrong with the content, now and whenever one of its files changes. Pages are shown
+ * all the same.
+ */
+function watchContent() {
+  spawnSync(process.execPath, check, { stdio: 'inherit' });
+  let running;
+  let timer;
+  const checkAgain = () => {
+    running?.kill();
+    running = spawn(process.execPath, check, { stdio: ['ignore', 'ignore', 'inherit'] });
+    running.on('close', (code) => code === 0 && console.log('The content has no errors.'));
+  };
+  // On Linux, a recursive watcher loses files that an editor replaces.
+  const folders = readdirSync('content', { recursive: true, withFileTypes: true }).filter((one) => one.isDirectory());
+  for (const folder of ['content', ...folders.map(({ parentPath, name }) => path.join(parentPath, name))]) {
+    watch(folder, () => {
+      // Editors write a file in several steps.
+      clearTimeout(timer);
+      timer = setTimeout(checkAgain, 300);
+    });
+  }
+  return true;
 }
 
 let prepared;
@@ -27,7 +51,7 @@ const adapter = {
   async modifyConfig(config, { phase }) {
     // Next calls this more than once per build.
     if (phase === 'phase-production-build') await (prepared ??= run('before'));
-    if (phase === 'phase-development-server') prepared ??= checkContent();
+    if (phase === 'phase-development-server') prepared ??= watchContent();
     return config;
   },
 

@@ -1,26 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cloneTree } from '@/tools/clone-tree';
 
-const tree = path.join('.cache', 'changed');
-
-/** Changes the text of a file, or gives it other bytes. */
+/** Changes the text of a file, or gives it other bytes. A file that isn't there is empty. */
 export type Edit = (source: string) => string | Buffer;
 
 /**
- * Runs a program of tools/check in a copy of this tree with changed files.
+ * Runs a command in a copy of this tree with changed files.
  * @param edits by path. Each must change something.
- * @returns the lines of its error output, with all its output as `printed`
+ * @returns all that it prints, and the lines of its error output
  */
-export function checkWith(edits: Readonly<Record<string, Edit>>, program = 'tools/check/index.ts') {
+export function runWith(edits: Readonly<Record<string, Edit>>, command = 'npm run --silent check:content') {
+  // Tests run at the same time.
+  const tree = path.join('.cache', `changed-${process.env.JEST_WORKER_ID}`);
   cloneTree(tree);
-  for (const [file, edit] of Object.entries(edits)) {
-    const source = readFileSync(path.join(tree, file), 'utf8');
+  for (const [name, edit] of Object.entries(edits)) {
+    const file = path.join(tree, name);
+    const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const edited = edit(source);
-    if (edited === source) throw new Error(`${file}: the test's edit changes nothing`);
-    writeFileSync(path.join(tree, file), edited);
+    if (edited === source) throw new Error(`${name}: the edit changes nothing`);
+    writeFileSync(file, edited);
   }
-  const run = spawnSync(process.execPath, ['--import', 'tsx', program], { cwd: tree, encoding: 'utf8' });
-  return { status: run.status, lines: run.stderr.trim().split('\n'), printed: run.stdout + run.stderr };
+  const { status, stdout, stderr } = spawnSync(command, { cwd: tree, encoding: 'utf8', shell: true });
+  return { status, lines: stderr.trim().split('\n'), printed: stdout + stderr };
 }

@@ -3,15 +3,15 @@ import { site } from '@/content/site';
 import { type SocialCard, socialCards } from '@/lib/social-card';
 import { cardFault } from '../cards/card';
 import type { Content } from './content';
-import type { Problem } from './problem';
+import { type Problem, problemsAtSource } from './problem';
 
 /** Reports texts with letters that social cards can't show, such as emoji in a title. */
 export async function cardProblems({ texts }: Content): Promise<Problem[]> {
   const shown = new Set([...socialCards.flatMap(wordsOf), site.tagline, details.name.value]);
-  const problems = texts
+  const faults = texts
     .filter(({ value }) => shown.has(value))
-    .map(async ({ file, field, value }) => ({ file, field, message: await cardFault(value) }));
-  return (await Promise.all(problems)).filter((problem): problem is Problem => problem.message !== undefined);
+    .map(async (text) => ({ ...text, message: (await cardFault(text.value)) ?? '' }));
+  return problemsAtSource((await Promise.all(faults)).filter(({ message }) => message));
 }
 
 function wordsOf(card: SocialCard): readonly string[] {

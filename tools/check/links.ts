@@ -3,7 +3,7 @@ import { decoded, linksIn, withoutLinks } from '@/lib/links-in-text';
 import { pages } from '@/lib/pages';
 import { files } from '@/lib/routes';
 import type { Content } from './content';
-import type { Problem } from './problem';
+import { type Problem, problemsAtSource } from './problem';
 
 /** Reports links in copy that lead nowhere. Anchors are checked on the exported pages. */
 export function linkProblems({ texts, publicFiles, redirects }: Content): Problem[] {
@@ -16,18 +16,19 @@ export function linkProblems({ texts, publicFiles, redirects }: Content): Proble
     const meant = closestPath(path, paths);
     return `leads to no page${meant ? `: perhaps ${meant}` : ''}`;
   };
-  return texts.flatMap(({ file, field, value }) => [
-    ...linksIn(value).flatMap(({ href }) => {
+  const faults = texts.flatMap(({ file, field, value }) => {
+    const links = linksIn(value).flatMap(({ href }) => {
       const reason = fault(href);
-      return reason ? [{ file, field, message: `the link to “${href}” ${reason}` }] : [];
-    }),
-    ...bracketProblems({ file, field, value }),
-  ]);
+      return reason ? [`the link to “${decoded(href)}” ${reason}`] : [];
+    });
+    return [...links, ...bracketFaults(file, value)].map((message) => ({ file, field, value, message }));
+  });
+  return problemsAtSource(faults);
 }
 
-/** Reports square brackets that make no link. What clients said may have them. */
-function bracketProblems({ file, field, value }: { file: string; field: string; value: string }): Problem[] {
-  const pattern = file.startsWith('content/owner/') ? /\]\s*\(.*/ : /\[.*|\].*/;
-  const found = pattern.exec(withoutLinks(value))?.[0];
-  return found ? [{ file, field, message: `has “${found.slice(0, 40)}”: a link is [words](/path), without spaces between` }] : [];
+/** Square brackets that make no link. What clients said may have them. */
+function bracketFaults(file: string, value: string): string[] {
+  const brackets = file.startsWith('content/owner/') ? /\[[^\]]*\]\s*\(/ : /\[[^\]]*\]?\s*\(?|\]/;
+  const found = brackets.exec(withoutLinks(value))?.[0];
+  return found ? [`has “${found}”, which makes no link: write [words](/path), without a space between`] : [];
 }

@@ -24,6 +24,22 @@ export function onePerField(problems: readonly Problem[]): Problem[] {
   return problems.filter((one, index) => problems.findIndex((other) => place(other) === place(one)) === index);
 }
 
+/** Facts are read from the owner's folder first, then from files like content/facts.ts. */
+const rankOf = (file: string) => (file.startsWith('content/owner/') ? 0 : file.split('/').length);
+
+/**
+ * Removes the problems of texts that only repeat another one, such as a fact, with its problem.
+ * @param faults problems, each with its text
+ */
+export function problemsAtSource(faults: readonly (Problem & { value: string })[]): Problem[] {
+  const inOrder = faults.toSorted((one, other) => rankOf(one.file) - rankOf(other.file));
+  const atSource = inOrder.filter(
+    ({ value, message }, index) =>
+      !value.trim() || !inOrder.slice(0, index).some((source) => source.message === message && value.includes(source.value)),
+  );
+  return atSource.map(({ file, field, message }) => ({ file, field, message }));
+}
+
 /** Reports each entry whose value an earlier entry has. */
 export function duplicates(
   entries: readonly (Omit<Problem, 'message'> & { value: string })[],

@@ -1,5 +1,5 @@
 import type { Content } from './content';
-import { duplicates, type Problem } from './problem';
+import { duplicates, type Problem, problemsAtSource } from './problem';
 
 /** What no text may contain, with the error message. */
 const textRules: readonly { pattern: RegExp; message: (found: string) => string }[] = [
@@ -23,16 +23,20 @@ const textRules: readonly { pattern: RegExp; message: (found: string) => string 
 const optionalLists = ['projects', 'people', 'registrations', 'closedOn', 'redirects', 'testimonials'];
 
 /** Reports texts with wrong characters, and empty lists. */
-export function textProblems({ fields }: Content): Problem[] {
-  return fields.flatMap(({ file, field, key, value }) => {
-    if (Array.isArray(value) && value.length === 0 && optionalLists.includes(key)) return [];
-    if (Array.isArray(value) && value.length === 0) return [{ file, field, message: 'must not be an empty list' }];
-    if (typeof value !== 'string') return [];
-    return textRules.flatMap(({ pattern, message }) => {
+export function textProblems({ fields, texts }: Content): Problem[] {
+  const empty = fields.filter(
+    ({ key, value }) => Array.isArray(value) && value.length === 0 && !optionalLists.includes(key),
+  );
+  const wrong = texts.flatMap(({ file, field, value }) =>
+    textRules.flatMap(({ pattern, message }) => {
       const found = pattern.exec(value)?.[0];
-      return found === undefined ? [] : [{ file, field, message: message(found) }];
-    });
-  });
+      return found === undefined ? [] : [{ file, field, value, message: message(found) }];
+    }),
+  );
+  return [
+    ...empty.map(({ file, field }) => ({ file, field, message: 'must not be an empty list' })),
+    ...problemsAtSource(wrong),
+  ];
 }
 
 /** What to type instead of a number. */

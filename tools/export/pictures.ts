@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element } from 'domhandler';
 import sharp, { type Sharp } from 'sharp';
+import { heicPhoto } from '@/content/types';
 import { absoluteUrl } from '@/lib/metadata';
 import { pictureFolder } from '../hosts/headers';
 import type { Page } from '../exported-page/page';
@@ -26,7 +27,10 @@ type Format = keyof typeof formats;
 
 /** In pixels. */
 const limits = { minSide: 480, maxSide: 8000 };
-/** The maximum size of a copy, in bytes. */
+/**
+ * The maximum size of a copy, in bytes. Wider copies that exceed it at the lowest quality are left
+ * out; the smallest one is always there.
+ */
 export const maxBytes = 90_000;
 
 type Copy = { address: string; width: number; height: number };
@@ -125,6 +129,9 @@ async function writeCopies(name: string, outDir: string): Promise<Copies> {
       const copyName = `${path.parse(name).name}-${hash}-${copyWidth}.${format}`;
       const cached = path.join('.cache', 'pictures', copyName);
       if (!existsSync(cached)) await writeAtOnce(cached, await smallCopy(name, bytes, copyWidth, format));
+      const { size } = await stat(cached);
+      if (size > maxBytes && copies.length > 0) break;
+      if (size > maxBytes) console.warn(`${originalsFolder}/${name}: is lively: its smallest copy has ${size} bytes`);
       const target = path.join(outDir, pictureFolder, copyName);
       await mkdir(path.dirname(target), { recursive: true });
       await copyFile(cached, target);
@@ -146,6 +153,8 @@ async function writeAtOnce(file: string, bytes: Buffer): Promise<void> {
 
 /** The size of an upright picture. @throws naming what is wrong with it */
 async function measure(file: string, bytes: Buffer): Promise<{ width: number; height: number }> {
+  if (bytes.length === 0) throw new Error(`${file}: is empty: add the photo again`);
+  if (isHeic(bytes)) throw new Error(`${file}: ${heicPhoto}`);
   const metadata = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
@@ -161,19 +170,24 @@ async function measure(file: string, bytes: Buffer): Promise<{ width: number; he
   return { width, height };
 }
 
+/** Whether a file is a HEIC photo, whatever its name: sharp can't read these (ISO 23008-12). */
+function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
+}
+
+/** A copy in the best quality that is small enough, or in the lowest. */
 async function smallCopy(name: string, bytes: Buffer, width: number, format: Format): Promise<Buffer> {
   const copy = sharp(bytes).autoOrient().flatten({ background: 'white' }).resize({ width }).toColourspace('srgb');
+  let encoded = bytes;
   for (const quality of formats[format]) {
-    const encoded = await encode(copy.clone(), format, quality)
+    encoded = await encode(copy.clone(), format, quality)
       .toBuffer()
       .catch((error: Error) => {
         throw new Error(`${originalsFolder}/${name}: can't be read: ${error.message}`);
       });
-    if (encoded.length <= maxBytes) return encoded;
+    if (encoded.length <= maxBytes) break;
   }
-  throw new Error(
-    `${originalsFolder}/${name}: ${width} px wide, it stays over ${maxBytes} bytes: crop it, or choose a calmer picture`,
-  );
+  return encoded;
 }
 
 function encode(copy: Sharp, format: Format, quality: number): Sharp {

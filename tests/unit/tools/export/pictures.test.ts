@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -10,6 +10,10 @@ import { insertPictures, maxBytes } from '@/tools/export/pictures';
 const [tree, home] = [mkdtempSync(path.join(tmpdir(), 'pictures-')), process.cwd()];
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#88a' } });
 
+/** No picture is livelier, so no copy is larger. */
+const noise = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 80 } } });
+
 beforeAll(async () => {
   // Otherwise sharp keeps files open, which Windows can't delete.
   sharp.cache(false);
@@ -17,6 +21,11 @@ beforeAll(async () => {
   mkdirSync(originals, { recursive: true });
   const file = (name: string) => path.join(originals, name);
   writeFileSync(file('five-bytes.jpg'), 'photo');
+  writeFileSync(file('empty.jpg'), '');
+  // How the HEIC photos of iPhones begin.
+  writeFileSync(file('renamed.jpg'), '\0\0\0\x24ftypheic\0\0\0\0mif1heic');
+  await noise(960, 480).toFile(file('lively.jpg'));
+  await noise(480, 2000).toFile(file('lively-tall.png'));
   await plain(9000, 600).toFile(file('panorama.jpg'));
   await plain(300, 900).toFile(file('thumbnail.png'));
   const whole = await plain(1500, 1000).jpeg().toBuffer();
@@ -72,9 +81,33 @@ it.each([
   await expect(pageWith(body)).rejects.toThrow(/^about\.html: .*components\/ui\/picture\.tsx/);
 });
 
+it('a lively picture has fewer copies instead of large ones, and the smallest copy in any case', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const copiesOf = async (name: string) => {
+    const $ = await pageWith(`<picture><img src="/pictures/${name}" alt="A"></picture>`);
+    const sets = [...$('source').toArray(), ...$('img').toArray()].map((one) => $(one).attr('srcset')!.split(', '));
+    return sets.map((set) => set.map((copy) => copy.split(' ')[0]!));
+  };
+  const lively = await copiesOf('lively.jpg');
+  for (const copies of lively) expect(copies[0]).toContain('-480.');
+  expect(lively.some((copies) => copies.length < 2)).toBe(true);
+  for (const copy of lively.flat()) expect(statSync(path.join('out', copy)).size).toBeLessThanOrEqual(maxBytes);
+  expect(warned).not.toHaveBeenCalled();
+
+  const long = (await copiesOf('lively-tall.png')).flat();
+  expect(long).toHaveLength(3);
+  const large = long.filter((copy) => statSync(path.join('out', copy)).size > maxBytes);
+  expect(warned).toHaveBeenCalledTimes(large.length);
+  expect(warned).toHaveBeenCalledWith(
+    expect.stringMatching(/^public\/pictures\/lively-tall\.png: is lively: its smallest copy has \d+ bytes$/),
+  );
+});
+
 it.each([
   ['no-such.jpg', /isn't there/],
   ['five-bytes.jpg', /is not a picture/],
+  ['empty.jpg', /is empty/],
+  ['renamed.jpg', /is a HEIC photo of an iPhone: export it as JPEG/],
   ['panorama.jpg', /is 9000 × 600 px: no side may have more than 8000/],
   ['thumbnail.png', /is 300 × 900 px: each side needs at least 480/],
   ['cut-short.jpg', /can't be read/],

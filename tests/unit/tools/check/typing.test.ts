@@ -1,0 +1,94 @@
+import { runWith, type Edit } from '@/tests/support/changed-content';
+
+const text = /: '([^'\n\\]*)'/;
+const day = /'\d{4}-\d\d-\d\d'/;
+
+/** Each in its own file, because a file's first mistake is reported. */
+const mistakes: [what: string, file: string, edit: Edit, advice: RegExp][] = [
+  [
+    'an apostrophe in a text',
+    'content/pages/about.ts',
+    (source) => source.replace(/: '([^'\n]*)’/, ": '$1'"),
+    /A text is in quotes; in it, type ’ instead of '\. Between two entries, type a comma\.$/,
+  ],
+  [
+    'a forgotten comma',
+    'content/owner/details.ts',
+    (source) => source.replace('),\n', ')\n'),
+    /after the entry above, type a comma$/,
+  ],
+  [
+    'a forgotten quote at the end',
+    'content/pages/faq.ts',
+    (source) => source.replace(text, ": '$1"),
+    /a text ends with the same quote/,
+  ],
+  [
+    'a forgotten quote at the beginning',
+    'content/labels.ts',
+    (source) => source.replace(/: '(?=\w+ )/, ': '),
+    /A text is in quotes/,
+  ],
+  [
+    'a comma in a number',
+    'content/facts.ts',
+    (source) => source.replace(/: \d+,/, ': 24,000,'),
+    /a number has no commas: 24000$/,
+  ],
+  [
+    'a day without quotes',
+    'content/legal/refund-policy.ts',
+    (source) => source.replace(day, '2026-08-09'),
+    /a day needs quotes: '2026-08-09'$/,
+  ],
+  [
+    'curly quotes around a text',
+    'content/pages/services.ts',
+    (source) => source.replace(text, ': ‘$1’'),
+    /around a text, type the straight quote ', not a curly one$/,
+  ],
+  [
+    'the mark of a merge',
+    'content/pages/home.ts',
+    (source) => source.replace(/\n(?= {2}meta: )/, '\n=======\n'),
+    /an unfinished merge: keep one of the two versions$/,
+  ],
+  [
+    'UTF-16',
+    'content/site.ts',
+    (source) => Buffer.from(`\ufeff${source}`, 'utf16le'),
+    /line 1: cannot be read: save the file as UTF-8$/,
+  ],
+  [
+    'Windows-1252',
+    'content/faq.ts',
+    (source) => Buffer.from(source.replaceAll('’', '\x92'), 'latin1'),
+    /line 1: cannot be read: save the file as UTF-8$/,
+  ],
+];
+
+const edits = Object.fromEntries(mistakes.map(([, file, edit]) => [file, edit]));
+
+describe.each(['npm run --silent check', 'npm run --silent launch-check'])('%s', (command) => {
+  let checked: ReturnType<typeof runWith>;
+  beforeAll(() => (checked = runWith(edits, command)));
+
+  it.each(mistakes)('says where %s is and what to type instead', (_, file, __, advice) => {
+    const lines = checked.lines.filter((line) => line.startsWith(`${file}: line `));
+    expect(lines).toEqual([expect.stringMatching(advice)]);
+  });
+
+  it('fails without a stack trace', () => {
+    expect(checked.status).toBe(1);
+    expect(checked.printed).not.toMatch(/^ +at |node_modules/m);
+  });
+});
+
+it('odd formatting is accepted: byte order mark, CRLF, tabs, escapes, no last line break', () => {
+  const { status, lines } = runWith({
+    'content/pages/about.ts': (source) => `\ufeff${source.replaceAll('\n', '\r\n')}`,
+    'content/faq.ts': (source) => source.replaceAll('  ', '\t').trimEnd(),
+    'content/labels.ts': (source) => source.replace('’', "\\'"),
+  });
+  expect([status, lines.filter((line) => line.includes('cannot be'))]).toEqual([0, []]);
+});
