@@ -36,6 +36,7 @@ describe('a phone number', () => {
     ['98765 43210 or 98765 43211', /one number/],
     ['98765 43210 98765 43211', /one number/],
     ['022-24567890 ext 12', /no extension/],
+    ['https://wa.me/919876543210', /must be a phone number, not an address of WhatsApp/],
     ['98765 4321', /"98765 4321" is not an Indian number: type/],
     ['+44 20 7946 0018', /not an Indian number/],
     ['000 800 100 1234', /not an Indian number/],
