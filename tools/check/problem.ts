@@ -35,7 +35,8 @@ export function problemsAtSource(faults: readonly (Problem & { value: string })[
   const inOrder = faults.toSorted((one, other) => rankOf(one.file) - rankOf(other.file));
   const atSource = inOrder.filter(
     ({ value, message }, index) =>
-      !value.trim() || !inOrder.slice(0, index).some((source) => source.message === message && value.includes(source.value)),
+      !value.trim() ||
+      !inOrder.slice(0, index).some((source) => source.message === message && value.includes(source.value)),
   );
   return atSource.map(({ file, field, message }) => ({ file, field, message }));
 }

@@ -13,7 +13,18 @@ const pageWith = (file: string, ...links: string[]) =>
 
 it('links that lead to no page, file or anchor are reported once, with their pages', () => {
   const pages = [
-    pageWith('index.html', '/a#gone', '/b', '/a#here', '#here', '/card.vcf', '/price%20list.pdf', 'a', 'tel:100', '?q#here'),
+    pageWith(
+      'index.html',
+      '/a#gone',
+      '/b',
+      '/a#here',
+      '#here',
+      '/card.vcf',
+      '/price%20list.pdf',
+      'a',
+      'tel:100',
+      '?q#here',
+    ),
     pageWith('a.html', '/b', 'https://example.com/b', 'www.example.in', '//example.com/b', 'https://'),
   ];
   const found = problemsOnPages({ pages, files: ['card.vcf', 'price list.pdf'] }, []);
