@@ -149,6 +149,7 @@ const cases: Record<string, Case[]> = {
   'content/owner/projects.ts': [
     ['projects', [project], /must be a day of the calendar/, 'content/owner/projects.ts: 0.permittedOn'],
     ['projects', picture('no-such.jpg'), /is not in public\/pictures/, 'content/owner/projects.ts: 0.picture.file'],
+    ['projects', picture('IMG_0042.HEIC'), /is a HEIC photo of an iPhone/, 'content/owner/projects.ts: 0.picture.file'],
     ['projects', picture('../a.jpg'), /must be a file name/, 'content/owner/projects.ts: 0.picture.file'],
   ],
   'content/redirects.ts': [

@@ -12,7 +12,9 @@ const plain = (width: number, height: number) => sharp({ create: { width, height
 
 /** No picture is livelier, so no copy is larger. */
 const noise = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 80 } } });
+  sharp({
+    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 80 } },
+  });
 
 beforeAll(async () => {
   // Otherwise sharp keeps files open, which Windows can't delete.
