@@ -30,12 +30,10 @@ export const heicPhoto = 'is a HEIC photo of an iPhone: export it as JPEG';
 
 /** A file of public/pictures, and a description for people who can’t see it. */
 export const pictureSchema = z.object({
-  file: z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp)$/, {
-      error: ({ input }) =>
-        /\.hei[cf]$/i.test(String(input)) ? heicPhoto : 'must be a file name like clinic-in-kochi.jpg',
-    }),
+  file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp)$/, {
+    error: ({ input }) =>
+      /\.hei[cf]$/i.test(String(input)) ? heicPhoto : 'must be a file name like clinic-in-kochi.jpg',
+  }),
   alt: text,
 });
 

@@ -59,7 +59,11 @@ function shownLinks({ pages }: ExportedSite, texts: Texts): Problem[] {
     page.texts
       .filter((text) => linksIn(text).length > 0)
       .map((text) => ({
-        ...placeOf(texts.find(({ value }) => text.includes(value) && linksIn(value).length > 0), page.path, 'text'),
+        ...placeOf(
+          texts.find(({ value }) => text.includes(value) && linksIn(value).length > 0),
+          page.path,
+          'text',
+        ),
         message: `“${text.slice(0, 80)}” has a link, but this part of the page shows plain text`,
       })),
   );

@@ -19,9 +19,11 @@ import { duplicates, formatProblem, type Problem } from './problem';
 
 z.config({
   customError: (issue) => {
-    if (issue.code !== 'invalid_type') return undefined;
-    if (issue.input === undefined) return 'is missing';
-    return issue.expected === 'string' && typeof issue.input === 'number' ? asText(issue.input) : undefined;
+    const { code, input } = issue;
+    if (code === 'invalid_type' && input === undefined) return 'is missing';
+    // A text, or a text or a list.
+    const isText = code === 'invalid_union' || (code === 'invalid_type' && issue.expected === 'string');
+    return isText && typeof input === 'number' ? asText(input) : undefined;
   },
 });
 

@@ -61,6 +61,7 @@ const cases: Record<string, Case[]> = {
     ['example', plan, />=5/, `${service}: example.parts`],
     ['example', permissions, /as many rights as/, `${service}: example.fields`],
     ['mapLabel', 'm'.repeat(12), /<=11 characters/],
+    ['faq.1.answer', 24, /is a number where a text belongs/],
     ['faq.1.id', 'How Long', /lower-case words joined by hyphens/],
     ['faq.1.id', first.faq[0]!.id, /duplicate id/],
   ],
