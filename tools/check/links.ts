@@ -5,14 +5,23 @@ import { files } from '@/lib/routes';
 import type { Content } from './content';
 import { type Problem, problemsAtSource } from './problem';
 
+/** Files that the build writes. */
+const written: readonly string[] = [
+  ...Object.values(files),
+  '/llms.txt',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+];
+
 /** Reports links in copy that lead nowhere. Anchors are checked on the exported pages. */
 export function linkProblems({ texts, publicFiles, redirects }: Content): Problem[] {
   const paths = [...pages.map(({ path }) => path), ...publicFiles];
-  const others: string[] = [...Object.values(files), ...redirects.map(({ from }) => from)];
+  const known = [...paths, ...written, ...redirects.map(({ from }) => from)];
   const fault = (href: string): string | undefined => {
     if (!/^(?:\/(?!\/)|#|https:\/\/[^/])/.test(href)) return 'must begin with / or https://';
     const path = decoded(href.replace(/[?#].*$/, ''));
-    if (!href.startsWith('/') || [...paths, ...others].includes(path)) return undefined;
+    if (!href.startsWith('/') || known.includes(path)) return undefined;
     const meant = closestPath(path, paths);
     return `leads to no page${meant ? `: perhaps ${meant}` : ''}`;
   };
