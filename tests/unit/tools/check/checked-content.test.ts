@@ -47,7 +47,7 @@ const edits: Record<string, Edit> = {
   'content/facts.ts': replace(/freeQuote: '/, "freeQuote: 'TODO "),
 };
 const problems: [field: string, message: RegExp][] = [
-  [`${details}: phone.value`, /must be in quotes, like '98765 43210'$/],
+  [`${details}: phone.value`, /must be in quotes, like confirmed\('98765 43210'\)$/],
   [`${details}: secondPhone.value`, /must be a phone number, not an address of WhatsApp/],
   [`${details}: map.value`, /must not have a space$/],
   [`${details}: city.value`, isNumber],
