@@ -1,7 +1,9 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
+import { isShortName } from '@/components/header/brand';
 import { serviceSlugs } from '@/content/services/slugs';
 import { pageAt } from '@/lib/pages';
 import { serviceAddress } from '../support/examples';
+import { cutTexts, horizontalOverflow } from '../support/overflow';
 
 /** The menu entry of a page. */
 const nameOf = (path: string) => pageAt(path).crumb;
@@ -112,6 +114,38 @@ test.describe('the header of a scrolled page', () => {
     }
   });
 });
+
+const longNames = [
+  'Shrivardhan Technologies & Digital Services Consultants Pune',
+  'Sri Venkateswara Computers, Networks & Internet Marketing Co',
+  'Bhagyalakshmi Infotechnology Solutions and Communications LLP',
+];
+for (const width of [320, 768, 1024, 1280]) {
+  test(`names of 60 letters stay inside the header, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    for (const name of longNames) {
+      const brand = page.getByRole('banner').locator('[translate=no]').first();
+      await brand.evaluate(
+        (element, { words, isShort }) => {
+          element.lastChild!.textContent = words;
+          element.classList.toggle('short-name', isShort);
+        },
+        { words: name, isShort: isShortName(name) },
+      );
+      const [header, box] = await Promise.all([page.getByRole('banner').boundingBox(), brand.boundingBox()]);
+      expect.soft(box!.y, name).toBeGreaterThanOrEqual(header!.y);
+      expect.soft(box!.y + box!.height, name).toBeLessThanOrEqual(header!.y + header!.height);
+      expect.soft(await horizontalOverflow(page), name).toBeLessThanOrEqual(0);
+      expect.soft(await cutTexts(page), name).toEqual([]);
+      // What is beside it stays clear.
+      const next = page.getByRole('banner').locator('nav a:visible, button:visible').first();
+      const beside = (await next.boundingBox())!;
+      const isClear = beside.x >= box!.x + box!.width || beside.y >= box!.y + box!.height;
+      expect.soft(isClear, name).toBe(true);
+    }
+  });
+}
 
 test('the first Tab reaches a link that skips to the content', async ({ page }) => {
   await page.goto('/contact');
