@@ -1,7 +1,12 @@
-/* Fonts that replace the machine's, so that texts have the same width everywhere. */
+/*
+ * Fonts that replace the machine's, so that texts have the same width everywhere. The files of
+ * tests/support/fonts/ have only the letters of heading-1.woff2 and heading-2.woff2. They were made
+ * by the same command (app/styles/fonts.css) from @fontsource/roboto and @fontsource/dejavu-sans
+ * 5.3, with `targetFormat: 'truetype'`, and `preserveNameIds: [1, 2, 3, 4, 6]`, so that CSS
+ * `local()` finds them.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { subset } from '../../tools/fonts';
 
 /** A narrow and a wide one of the device fonts that app/styles/fonts.css names. */
 const deviceFonts = ['roboto', 'dejavu-sans'] as const;
@@ -14,17 +19,11 @@ export function withFont(font: DeviceFont): Record<string, string> {
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: path.join(folder, `${font}.xml`) };
 }
 
-/** Playwright's global setup: writes each font to a folder, with a Fontconfig file for it alone. */
-export default async function writeFonts(): Promise<void> {
+/** Playwright's global setup: writes a Fontconfig file for each font alone. */
+export default function writeFontLists(): void {
+  mkdirSync(folder, { recursive: true });
   for (const font of deviceFonts) {
-    mkdirSync(path.join(folder, font), { recursive: true });
-    for (const weight of [400, 700]) {
-      // CSS `local()` finds a font by these names.
-      const options = { targetFormat: 'truetype', preserveNameIds: [1, 2, 3, 4, 6] };
-      const file = await subset(`${font}/files/${font}-latin-${weight}-normal`, options);
-      writeFileSync(path.join(folder, font, `${weight}.ttf`), file);
-    }
-    const lists = `<dir>${path.join(folder, font)}</dir><cachedir>${path.join(folder, 'cache')}</cachedir>`;
+    const lists = `<dir>${path.resolve('tests/support/fonts', font)}</dir><cachedir>${path.join(folder, 'cache')}</cachedir>`;
     writeFileSync(path.join(folder, `${font}.xml`), `<?xml version="1.0"?><fontconfig>${lists}</fontconfig>`);
   }
 }
