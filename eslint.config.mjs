@@ -107,6 +107,11 @@ export default defineConfig([
     rules: { 'max-len': 'off', '@typescript-eslint/no-unused-vars': 'off' },
   },
   importsOf('app', parents, nextClient, hooks),
+  {
+    // A route that draws pictures while the site is built.
+    files: ['app/og/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [parents] }] },
+  },
   importsOf('content', aboveContent),
   importsOf('lib', parents, app, components),
   importsOf('components/*', parents, app, parts, content, nextClient, hooks),

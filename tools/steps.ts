@@ -23,7 +23,6 @@ export const stages = {
   after: [
     { name: 'Export', run: async () => `${await (await import('./export')).exportSite()} pages` },
     { name: 'Sitemap', run: sitemap },
-    { name: 'Social cards', run: () => program('tools/cards/index.ts') },
     isPreviewBuild() ? review : links,
     { name: 'Host files', run: async () => (await import('./hosts')).writeHostFiles('out') },
     { name: 'Compression', run: async () => (await import('./compress')).precompress('out') },

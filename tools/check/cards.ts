@@ -1,7 +1,7 @@
+import { cardFault } from '@/app/og/[name]/card';
 import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
 import { type SocialCard, socialCards } from '@/lib/social-card';
-import { cardFault } from '../cards/card';
 import type { Content } from './content';
 import { type Problem, problemsAtSource } from './problem';
 

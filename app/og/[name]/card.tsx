@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { MapFan } from '@/components/home/map-fan';
@@ -25,25 +24,25 @@ function contentOf(card: SocialCard) {
   return card.kind === 'service' ? serviceCard(card) : titleCard(card);
 }
 
-const require = createRequire(import.meta.url);
-/** Reads a font from its package, as woff: satori doesn't read woff2. */
-const readFont = (file: string) => readFileSync(require.resolve(`@fontsource/${file}.woff`));
+// Next.js refuses the plain import in a route.
+const { renderToStaticMarkup } = await import('react-dom/server');
 
-const fonts = ['latin', 'latin-ext'].map((script) => ({
-  name: `Heading ${script}`,
-  data: readFont(`anek-latin/files/anek-latin-${script}-700-normal`),
-}));
+/** Reads a font from its package, as woff: satori doesn't read woff2. */
+function fontOf(script: string) {
+  const name = script === 'devanagari' ? 'anek-devanagari' : 'anek-latin';
+  const file = path.join(process.cwd(), `node_modules/@fontsource/${name}/files/${name}-${script}-700-normal.woff`);
+  return { name: `Heading ${script}`, data: readFileSync(file) };
+}
+
+const fonts = ['latin', 'latin-ext'].map(fontOf);
 
 const fontFamily = fonts.map(({ name }) => name).join(', ');
 
 /** satori calls this for texts that the fonts lack, and would draw boxes without an answer. */
 async function loadAdditionalAsset(_: string, text: string) {
-  if (/^[\p{Script_Extensions=Devanagari}\u200c\u200d\s]+$/u.test(text)) {
-    const data = readFont('anek-devanagari/files/anek-devanagari-devanagari-700-normal');
-    return [{ name: 'Heading devanagari', data }];
-  }
+  if (/^[\p{Script_Extensions=Devanagari}\u200c\u200d\s]+$/u.test(text)) return [fontOf('devanagari')];
   throw new Error(
-    `has “${text}”, which the page’s social card can’t show: leave it out, or add a font to tools/cards/card.tsx`,
+    `has “${text}”, which the page’s social card can’t show: leave it out, or add a font to app/og/[name]/card.tsx`,
   );
 }
 

@@ -2,7 +2,7 @@ import { runModule } from '@/tests/support/run-module';
 
 /** Draws a card with a title. */
 const cardWith = (title: string) =>
-  runModule(`import { cardSvg } from './tools/cards/card';
+  runModule(`import { cardSvg } from './app/og/[name]/card';
     console.log(await cardSvg({ kind: 'title', title: ${JSON.stringify(title)} }));`);
 
 describe('a social card', () => {
