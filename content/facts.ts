@@ -1,6 +1,7 @@
 import { hoursTexts } from './office-hours';
 import { details } from './owner/details';
 import { legal } from './owner/legal';
+import { confirmedValue } from './types/detail';
 
 /* Timelines, terms and limits (specification, section 9). Copy uses them from here. */
 
@@ -47,9 +48,9 @@ export const payment = {
   shortRental: 'Rent plus 18% GST, with a bill',
 } as const;
 
-const otherTowns = details.towns.isPlaceholder
-  ? 'Tell us your city, and we say at once whether we come.'
-  : 'If your city isn’t among those on our contact page, tell us, and we say at once whether we come.';
+const otherTowns = confirmedValue(details.towns)
+  ? 'If your city isn’t among those on our contact page, tell us, and we say at once whether we come.'
+  : 'Tell us your city, and we say at once whether we come.';
 
 /** The rules of the house that several pages state, each in one wording. */
 export const terms = {
@@ -61,9 +62,9 @@ export const terms = {
   workArea: `We do online work for clients anywhere in India. For offices, servers and rentals, somebody has to come to you. ${otherTowns}`,
   otherTowns,
   /** Until when a mistake can be reported. */
-  reportMistake: legal.faults.isPlaceholder
-    ? 'Your quote says until when you can report one.'
-    : '[Our terms](/terms-conditions#support) say for how long you can report one.',
+  reportMistake: confirmedValue(legal.faults)
+    ? '[Our terms](/terms-conditions#support) say for how long you can report one.'
+    : 'Your quote says until when you can report one.',
   /** How work without an end is paid, and what can be ordered alone. */
   monthlyWork:
     'Work that goes on, such as ads or SEO, is paid monthly. One-time marketing work, such as a plan or a set-up, is paid like a project.',
@@ -102,4 +103,5 @@ export const googleAdsBudget = {
   inRupees,
   // Dollars are typed out, so that the review finds the line of a changed figure.
   text: `${inRupees} (US$500–2,000), plus GST`,
+  mentions: 'google-ads-currency',
 } as const;

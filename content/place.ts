@@ -1,6 +1,6 @@
 import { details } from './owner/details';
 import { site } from './site';
-import { confirmedValue } from './types/owner';
+import { confirmedValue } from './types/detail';
 
 const city = confirmedValue(details.city);
 

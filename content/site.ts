@@ -1,6 +1,5 @@
 import { details } from './owner/details';
-import { promises } from './owner/promises';
-import { confirmedValue } from './types/owner';
+import { confirmedValue } from './types/detail';
 
 /* What isn’t the owner’s to say: that is in content/owner. */
 
@@ -35,10 +34,5 @@ export const socialProfiles = [
 /** Whether the site’s address is confirmed: from then on, the site has real visitors. */
 export const isLaunched = !details.url.isPlaceholder;
 
-const hasFoundersWords = promises.some(({ id, confirmedOn }) => id === 'founder-message' && confirmedOn);
-
-/** The founder's name, once the message is confirmed too: nobody signs words that aren't theirs. */
-export const founder = hasFoundersWords ? confirmedValue(details.founder) : undefined;
-
 /** The company's site, in the footer. Its sample is shown before the launch only. */
-export const companySite = isLaunched ? confirmedValue(details.companySite) : details.companySite.value;
+export const companySite = isLaunched ? confirmedValue(details.companySite) : details.companySite?.value;

@@ -3,7 +3,7 @@ import { legalLabels as labels } from '@/content/labels';
 import { details } from '@/content/owner/details';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import { confirmedValue } from '@/content/types/owner';
+import { confirmedValue } from '@/content/types/detail';
 
 /* The optional details of content/owner/details.ts. Unconfirmed ones are left out. */
 

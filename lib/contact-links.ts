@@ -2,17 +2,20 @@ import { contactLabels as labels, whatsapp } from '@/content/labels';
 import { serviceBySlug } from '@/content/services';
 import { details } from '@/content/owner/details';
 import type { EmailRole } from '@/content/types';
-import { phoneOf } from './phone';
+import { confirmedValue } from '@/content/types/detail';
+import { phoneOf, readPhone } from '@/content/types/phone';
 import { serviceAt } from './pages';
 import { anchors, routes } from './routes';
 import { siteAddress } from './site-address';
 
 export const call = phoneOf(details.phone);
+const secondPhone = confirmedValue(details.secondPhone);
 
 /** Every number, where contact details are listed: the first, and a second if there is one. */
-export const phones = [call, ...(details.secondPhone.isPlaceholder ? [] : [phoneOf(details.secondPhone)])];
+export const phones = secondPhone ? [call, readPhone(secondPhone)] : [call];
 
-const whatsApp = details.whatsApp.isPlaceholder ? call : phoneOf(details.whatsApp);
+const chatNumber = confirmedValue(details.whatsApp);
+const whatsApp = chatNumber ? readPhone(chatNumber) : call;
 
 /** The numbers in the contact card: those that are listed, and the chat's if it's another one. */
 export const cardNumbers = [...new Set([...phones, whatsApp].map(({ number }) => number))];

@@ -11,6 +11,7 @@ import type {
 import { officeHours } from '@/content/facts';
 import { faqCategories } from '@/content/faq';
 import { weekday } from '@/content/office-hours';
+import { founder } from '@/content/pages/about';
 import { contact } from '@/content/pages/contact';
 import { homeHero } from '@/content/pages/home';
 import { details } from '@/content/owner/details';
@@ -18,7 +19,7 @@ import { people } from '@/content/owner/people';
 import { prices } from '@/content/owner/prices';
 import { services, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
-import { founder, socialProfiles } from '@/content/site';
+import { socialProfiles } from '@/content/site';
 import type { StartingPrice } from '@/content/types';
 import { call, phones } from './contact-links';
 import { areaServed, legalIdentity, postalAddress } from './confirmed-details';

@@ -1,9 +1,9 @@
+import { formatDate } from '@/content/dates';
 import { trustLabels } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
 import { hasStartingPrices } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { StartingPrice } from '@/content/types';
-import { formatDate } from './dates';
 import { routes } from './routes';
 
 /** Formats a starting price: “From ₹18,000 plus GST”. */

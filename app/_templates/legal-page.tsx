@@ -2,6 +2,7 @@ import { InnerHeader } from './inner-header';
 import { Page } from './page';
 import { PrintFooter } from '@/components/footer/print-footer';
 import { LegalText } from '@/components/page/legal-text';
+import { formatDate } from '@/content/dates';
 import { legalPage as labels } from '@/content/labels';
 import type { LegalDocument } from '@/content/types';
 import { legalRows } from '@/lib/confirmed-details';
@@ -27,7 +28,11 @@ export function LegalPage({ slug, title, lead, updated, sections }: LegalDocumen
       path={`/${slug}`}
       header={(breadcrumbs) => <InnerHeader title={title} lead={lead} breadcrumbs={breadcrumbs} />}
     >
-      <LegalText sections={[...shown(sections), ...agencySection()]} labels={labels} updated={updated} />
+      <LegalText
+        sections={[...shown(sections), ...agencySection()]}
+        labels={labels}
+        updated={{ date: updated, text: formatDate(updated) }}
+      />
       <PrintFooter path={`/${slug}`} />
     </Page>
   );

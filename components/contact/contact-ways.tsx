@@ -9,7 +9,7 @@ import type { CopyWords } from '@/content/clipboard';
 import type { contact } from '@/content/pages/contact';
 import type { IconName } from '@/content/types';
 import type { OpenNow } from '@/lib/open-now';
-import type { Phone } from '@/lib/phone';
+import type { Phone } from '@/content/types/phone';
 
 type ContactWaysProps = {
   id: string;

@@ -2,15 +2,14 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { Text } from '@/components/ui/text';
 import type { legalPage } from '@/content/labels';
-import { formatDate } from '@/lib/dates';
 import { files } from '@/lib/routes';
 
 type LegalTextProps = {
   /** Paragraphs; an inner list is shown as bullets. */
   sections: readonly { id: string; title: string; body: readonly (string | readonly string[])[] }[];
   labels: typeof legalPage;
-  /** An ISO date. */
-  updated: string;
+  /** The day its words last changed: an ISO date, and as it's shown. */
+  updated: { date: string; text: string };
 };
 
 /** A table of contents, then the text in one column. */
@@ -39,7 +38,7 @@ export function LegalText({ sections, labels, updated }: LegalTextProps) {
           </details>
         </nav>
         <p className="mt-5 text-ink-soft">
-          {labels.lastUpdated} <time dateTime={updated}>{formatDate(updated)}</time>
+          {labels.lastUpdated} <time dateTime={updated.date}>{updated.text}</time>
         </p>
         <Link href={files.licenses} className="inline-flex min-h-11 min-w-11 items-center underline print:hidden">
           {labels.licenses}

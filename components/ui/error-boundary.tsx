@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Read from the page: lib/phone.ts is too large for a script. */
+/** Read from the page: content/types/phone.ts is too large for a script. */
 function callInFooter() {
   const link = document.querySelector<HTMLAnchorElement>('footer a[href^="tel:"]');
   return link ? { href: link.href, display: link.text } : undefined;

@@ -1,7 +1,7 @@
 import { details } from '../owner/details';
 import { legal } from '../owner/legal';
 import type { LegalDocument } from '../types';
-import { confirmedValue } from '../types/owner';
+import { confirmedValue } from '../types/detail';
 
 const grievance = confirmedValue(legal.grievance);
 

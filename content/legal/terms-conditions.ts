@@ -2,7 +2,7 @@ import { designRevisions, emergencySupport, officeHours, payment, terms, timelin
 import { details } from '../owner/details';
 import { legal } from '../owner/legal';
 import type { LegalDocument } from '../types';
-import { confirmedValue } from '../types/owner';
+import { confirmedValue } from '../types/detail';
 
 const court = confirmedValue(legal.court);
 const liability = confirmedValue(legal.liability);

@@ -1,4 +1,5 @@
-import { type OwnerDetails, confirmed, placeholder } from '@/content/types/owner';
+import { confirmed, placeholder } from '@/content/types/detail';
+import type { OwnerDetails } from '@/content/types/owner';
 
 /* README.md says what to fill in, and in which order. `confirmed('…')` replaces `placeholder('…')`. */
 

@@ -1,4 +1,5 @@
-import { type OwnerLegal, confirmed, placeholder } from '@/content/types/owner';
+import { confirmed, placeholder } from '@/content/types/detail';
+import type { OwnerLegal } from '@/content/types/owner';
 
 /** Sentences that a lawyer or you confirm. Until then, the legal pages leave them out. */
 export const legal: OwnerLegal = {

@@ -1,14 +1,21 @@
 import { details } from '../owner/details';
 import { projects } from '../owner/projects';
+import { promises } from '../owner/promises';
 import { place } from '../place';
-import { founder } from '../site';
 import type { Checklist, IconName } from '../types';
+import { confirmedValue } from '../types/detail';
 import { figures } from './figures';
 
 type Value = { icon: IconName; title: string; description: string };
 
+const foundersMessage = { mentions: 'founder-message', title: 'The founder’s message' };
+const isFoundersOwn = promises.some(({ id, confirmedOn }) => id === foundersMessage.mentions && confirmedOn);
+
+/** The founder's name, once the message is confirmed too: nobody signs words that aren't theirs. */
+export const founder = isFoundersOwn ? confirmedValue(details.founder) : undefined;
+
 /** Whether the contact page has what people look up. */
-const isRegistered = !details.legalName.isPlaceholder && !details.gstin.isPlaceholder;
+const isRegistered = Boolean(confirmedValue(details.legalName) && confirmedValue(details.gstin));
 
 export const about = {
   meta: {
@@ -66,7 +73,7 @@ export const about = {
     ] satisfies Value[],
   },
   founder: {
-    title: 'The founder’s message',
+    ...foundersMessage,
     paragraphs: [
       'Many owners tell me that their website is “with someone”. Often nobody has the password any more, and the domain is in a stranger’s name. I don’t want any client of ours to end up like that.',
       'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to call you when they’re running late. I’m proud of them when they explain a thing for the third time, as kindly as on the first day.',

@@ -103,6 +103,7 @@ export const home = {
     ] satisfies Timeline[],
   },
   about: {
+    mentions: 'own-people',
     title: 'One team for the whole job',
     /** Shown large, above the paragraphs. */
     statement: 'A new shop needs a signboard, a billing PC and a website.',

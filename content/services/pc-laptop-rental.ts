@@ -2,7 +2,7 @@ import { payment, terms, timelines } from '../facts';
 import { details } from '../owner/details';
 import { titleWithPlace } from '../place';
 import type { Service } from '../types';
-import { confirmedValue } from '../types/owner';
+import { confirmedValue } from '../types/detail';
 
 const rental = {
   shortestPeriod: confirmedValue(details.rental.shortestPeriod),

@@ -46,6 +46,7 @@ export const serverSetup = {
       // of the Companies (Accounts) Rules, since August 2022. Checked 2026-11-26.
       description:
         'A copy is made every night. A second one is kept elsewhere, under a password of its own, so that somebody who breaks into the server can’t delete it. If your firm is a private limited or other company, the law requires a daily backup of its books on a server in India, so we keep it there.',
+      mentions: 'backups-included',
     },
     {
       title: 'Backup in the price',

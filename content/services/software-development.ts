@@ -155,6 +155,7 @@ export const softwareDevelopment = {
       id: 'maintenance',
       question: 'Is a wrong report corrected free?',
       answer: `Yes. If a report doesn’t follow the rules that you signed, that’s our mistake, and we correct it free. ${terms.reportMistake} New GST rules and new reports come under a maintenance plan, or we give you a price for each.`,
+      mentions: 'free-corrections',
     },
     {
       id: 'audit',

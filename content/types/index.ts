@@ -2,10 +2,10 @@
  * The shapes of all copy. tools/check validates the schemas before a build, and types are inferred
  * from them.
  */
+export * from './detail';
 export * from './example';
 export * from './legal';
 export * from './owner';
-export * from './owner-lists';
 export * from './page';
 export * from './service';
 export * from './text';

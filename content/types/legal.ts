@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageMetaSchema, paragraphSchema } from './page';
-import { day, id, list, text } from './text';
+import { day, id, list, listWithIds, text } from './text';
 
 export const legalDocumentSchema = z.object({
   slug: z.enum(['privacy-policy', 'terms-conditions', 'refund-policy']),
@@ -9,7 +9,7 @@ export const legalDocumentSchema = z.object({
   lead: text,
   /** The day its words last changed, shown on the page. Update it with the words. */
   updated: day,
-  sections: list(
+  sections: listWithIds(
     z.object({
       id,
       title: text,

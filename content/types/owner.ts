@@ -1,98 +1,453 @@
-import type { ServiceSlug } from '../categories';
-import type { OwnerPromise, Person, Project, Registration, StartingPrice, Testimonial } from './owner-lists';
+import { z } from 'zod';
+import { aYearAfter, formatDate } from '../dates';
+import { confirmedValue, type Detail } from './detail';
+import { phoneOf } from './phone';
+import { anyDay, day, fullAddress, id, list, listWithIds, pictureSchema, serviceSlugSchema, text } from './text';
 
-/* The shapes of content/owner. No schemas: pages import these functions too. */
-
-/**
- * A detail of the agency. Some placeholders are shown, the others are left out; `npm run
- * launch-check` says which. To enter the real detail, write `confirmed('…')` instead of
- * `placeholder('…')`.
+/*
+ * One schema per file of content/owner. What the launch check lists has `.meta()` with a
+ * `LaunchNote`, always as the last call: other methods return a schema without it. The list has the
+ * order of the fields here.
  */
-export type Detail<Value> = { value: Value; isPlaceholder: boolean };
 
-export function placeholder<Value>(value: Value): Detail<Value> {
-  return { value, isPlaceholder: true };
-}
+/** What a note may need to know besides its own value. */
+export type LaunchContext = {
+  /** An ISO date. */
+  today: string;
+  details: { phone: Detail<string>; emails: { support: Detail<string> } };
+  legalDocuments: readonly { title: string; updated: string }[];
+  /** The paths of pages that leave a promise out, those that mention it, and the files to change. */
+  placesOf(promise: string): { items: readonly string[]; mentions: readonly string[]; files: readonly string[] };
+};
+type Told<Result> = Result | ((value: never, context: LaunchContext) => Result);
 
-export function confirmed<Value>(value: Value): Detail<Value> {
-  return { value, isPlaceholder: false };
-}
+/** What the launch check says of a value that only the owner can fill in or confirm. */
+export type LaunchNote = {
+  /** The row in content/owner/README.md. Files have it, and the parts of details.ts. */
+  step?: number;
+  name?: Told<string>;
+  /** What visitors see until it's done. */
+  until?: Told<string>;
+  /**
+   * Whether it's needed before the web address is confirmed. A note without it is advised; one with
+   * false isn't listed.
+   */
+  isNeeded?: Told<boolean>;
+  /** By default, a detail is done once it's confirmed. */
+  isDone?: Told<boolean>;
+};
 
-/** The value of a detail, once it's confirmed. */
-export function confirmedValue<Value>({ value, isPlaceholder }: Detail<Value>): Value | undefined {
-  return isPlaceholder ? undefined : value;
+const leftOut = 'pages leave it out';
+const generalWords = 'the rental page answers in general words';
+const shown = ({ value }: Detail<string>) => `visitors read “${value}”`;
+const hasEntries = (entries: readonly unknown[]) => entries.length > 0;
+const hasDay = ({ confirmedOn }: { confirmedOn: string | null }) => confirmedOn !== null;
+
+const sampleWords = ['Founder’s name', 'Legal name', 'City', 'House and street', 'State'];
+/** Domains that nobody can own (RFC 2606). */
+const exampleDomain = /(?:^|[@/.])example\.(?:com|net|org)\b/;
+
+/** The sample in a value that somebody has confirmed as it is. */
+function sampleIn({ value, isPlaceholder }: Detail<unknown>): string | undefined {
+  const texts = Object.values(typeof value === 'object' && value !== null ? value : { value });
+  const isSample = (one: string) => one.includes('…') || sampleWords.includes(one) || exampleDomain.test(one);
+  return isPlaceholder ? undefined : texts.find((one) => typeof one === 'string' && isSample(one));
 }
+const sampleError = {
+  error: ({ input }: { input?: unknown }) =>
+    `“${sampleIn(input as Detail<unknown>)}” is the sample: type your own, or write placeholder(…) again`,
+};
+
+/** A detail that pages show once it's confirmed: only then is it checked. It may be left out. */
+const detail = <Value extends z.ZodType>(value: Value) =>
+  z
+    .discriminatedUnion('isPlaceholder', [
+      z.object({ isPlaceholder: z.literal(true), value: z.custom<z.infer<Value>>() }),
+      z.object({ isPlaceholder: z.literal(false), value }),
+    ])
+    .refine((one) => sampleIn(one as Detail<unknown>) === undefined, sampleError)
+    .optional();
+/** A detail whose placeholder is shown too. */
+const shownDetail = <Value extends z.ZodType>(value: Value) =>
+  z
+    .object({ isPlaceholder: z.boolean(), value })
+    .refine((one) => sampleIn(one as Detail<unknown>) === undefined, sampleError);
+
+const phone = z.object({ isPlaceholder: z.boolean(), value: z.string() }).superRefine((number, context) => {
+  try {
+    phoneOf(number);
+  } catch (error) {
+    context.addIssue({ code: 'custom', path: ['value'], message: (error as Error).message });
+  }
+});
+/** @returns undefined if the number can't be read */
+function kindOf(number: Detail<string>) {
+  try {
+    return phoneOf(number).kind;
+  } catch {
+    return undefined;
+  }
+}
+/** Whether the chat needs a number of its own: the agency's isn't a mobile. */
+const needsWhatsApp = (details: { phone: Detail<string> }) =>
+  ['landline', 'toll-free'].includes(kindOf(details.phone) ?? '');
+
+const siteUrl = fullAddress().refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
+  error: 'must be only https:// and the domain, like https://www.example.in',
+});
 
 export const emailRoles = ['info', 'sales', 'privacy', 'legal', 'support'] as const;
 export type EmailRole = (typeof emailRoles)[number];
-export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'youtube';
+const email = (role: EmailRole) =>
+  shownDetail(z.email('must be an e-mail address')).meta({
+    step: 1,
+    name: `E-mail address (${role})`,
+    until: shown,
+    isNeeded: true,
+  });
 
-export type OwnerDetails = {
-  name: Detail<string>;
-  /**
-   * The number that buttons call: a mobile, a landline with its STD code, or 1800 or 1860, typed in
-   * any usual way.
-   */
-  phone: Detail<string>;
-  /** The number of the chat, if it isn’t `phone`: a mobile or a landline. */
-  whatsApp: Detail<string>;
-  emails: Record<EmailRole, Detail<string>>;
-  /** The address of this site, without a trailing slash. Once it’s confirmed, the site is launched. */
-  url: Detail<string>;
-  companySite: Detail<string>;
-  founder: Detail<string>;
-  legalName: Detail<string>;
-  /** Shown only if the city is confirmed as well. */
-  address: Detail<{ street: string; pinCode: string; state: string }>;
-  /** Also shown wherever a page names the country, and in search titles. */
-  city: Detail<string>;
-  gstin: Detail<string>;
-  /** Registers, certificates and partner programmes in which anyone can look the agency up. */
-  registrations: readonly Registration[];
-  /** Listed after `phone`. */
-  secondPhone: Detail<string>;
-  /** The link that a map’s “Share” button copies. */
-  map: Detail<string>;
-  /** ISO dates of holidays, on which pages don’t say “open now”. Past days may stay. */
-  closedOn: readonly string[];
-  /** Rows of “How to reach us”. */
-  languages: Detail<string>;
-  writingLanguages: Detail<string>;
-  replyTime: Detail<string>;
-  towns: Detail<string>;
-  maintenanceResponse: Detail<string>;
-  /** Full addresses. Null is shown as “coming soon”, false leaves the network out. */
-  social: Record<SocialNetwork, string | null | false>;
-  /** Facts and answers of the rental page. */
-  rental: {
-    shortestPeriod: Detail<string>;
-    deposit: Detail<string>;
-    payment: Detail<string>;
-    updates: Detail<string>;
-  };
-  /**
-   * The day on which somebody last checked that mails to the support address are read.
-   * /.well-known/security.txt expires a year later.
-   */
-  supportMailboxCheckedOn: string;
-};
+/** The last character of a GSTIN, a checksum of the others (Luhn's algorithm in base 36). */
+function checkCharacter(number: string): string {
+  const parts = [...number.slice(0, 14)].map((character, index) => parseInt(character, 36) * (1 + (index % 2)));
+  const sum = parts.reduce((total, part) => total + Math.floor(part / 36) + (part % 36), 0);
+  return ((36 - (sum % 36)) % 36).toString(36).toUpperCase();
+}
+const gstin = z
+  .string()
+  .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, {
+    error: 'must be the 15 characters of a GSTIN without spaces, like 23ABCDE1234F1Z8',
+    abort: true,
+  })
+  .refine((number) => number.endsWith(checkCharacter(number)), {
+    error: ({ input }) => `is mistyped: at its end, “${checkCharacter(String(input))}” would be right`,
+  });
+
+/** An entry in a register, a certificate or a partner programme. */
+const registrationSchema = z.object({
+  name: text,
+  number: text,
+  /** Where anyone can check it. */
+  url: fullAddress().optional(),
+});
+
+/** Null is shown as “coming soon”, false leaves the network out. @param host of the network's pages */
+const profile = (label: string, host: RegExp) =>
+  fullAddress('must be a full address, which begins with https://, null or false')
+    .refine((url) => !URL.canParse(url) || host.test(new URL(url).hostname), `is not a page of ${label}`)
+    .nullable()
+    .or(z.literal(false))
+    .meta({
+      step: 4,
+      name: `Page on ${label}`,
+      until: 'visitors read “coming soon”',
+      isDone: (url: string | null | false) => url !== null,
+    });
+
+const detailsSchema = z
+  .object({
+    name: shownDetail(text).meta({ step: 1, name: 'Name of the agency', until: shown, isNeeded: true }),
+    /** The number that buttons call, typed in any usual way: a mobile, a landline with its STD code, 1800 or 1860. */
+    phone: phone.meta({ step: 1, name: 'Phone number', until: shown, isNeeded: true }),
+    /** The number of the chat, if it isn’t `phone`. */
+    whatsApp: phone
+      .refine((number) => number.isPlaceholder || kindOf(number) !== 'toll-free', {
+        path: ['value'],
+        error: 'must be a mobile or a landline: WhatsApp needs a number that can be called from abroad',
+      })
+      .optional()
+      .meta({
+        step: 1,
+        name: 'WhatsApp number, because the phone isn’t a mobile',
+        until: shown,
+        isNeeded: (_: unknown, { details }: LaunchContext) => needsWhatsApp(details),
+      }),
+    emails: z.object({
+      info: email('info'),
+      sales: email('sales'),
+      privacy: email('privacy'),
+      legal: email('legal'),
+      support: email('support'),
+    }),
+
+    /** The address of this site, without a trailing slash. Once it’s confirmed, the site is launched. */
+    url: shownDetail(siteUrl).meta({
+      step: 2,
+      name: 'Web address of this site',
+      until: 'the site isn’t launched: it shows samples and open promises',
+    }),
+
+    founder: detail(text).meta({
+      step: 3,
+      name: 'Founder’s name',
+      until: 'the founder’s message is signed with the agency’s name',
+    }),
+    /** Its sample is shown before the launch. */
+    companySite: shownDetail(fullAddress())
+      .optional()
+      .meta({ step: 3, name: 'Company site, in the footer', until: leftOut }),
+    legalName: detail(text).meta({ step: 3, name: 'Registered name', until: leftOut }),
+    /** Also shown wherever a page names the country, and in search titles. */
+    city: detail(text).meta({ step: 3, name: 'City', until: 'pages and search titles have only the country' }),
+    /** Shown only if the city is confirmed as well. */
+    address: detail(
+      z.object({ street: text, pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits'), state: text }),
+    ).meta({ step: 3, name: 'Address', until: leftOut }),
+    gstin: detail(gstin).meta({ step: 3, name: 'GSTIN', until: leftOut }),
+    /** Registers, certificates and partner programmes in which anyone can look the agency up. */
+    registrations: z
+      .array(registrationSchema)
+      .meta({ step: 3, name: 'Registrations', until: 'nobody can look you up', isDone: hasEntries }),
+
+    /** Listed after `phone`. */
+    secondPhone: phone.optional(),
+    /** Rows of “How to reach us”. */
+    languages: detail(text).meta({ step: 4, name: 'Languages that you speak', until: leftOut }),
+    writingLanguages: detail(text).meta({ step: 4, name: 'Languages that you write in', until: leftOut }),
+    replyTime: detail(text).meta({ step: 4, name: 'How soon you reply', until: leftOut }),
+    towns: detail(text).meta({ step: 4, name: 'Towns that you come to', until: leftOut }),
+    /** The link that a map’s “Share” button copies. */
+    map: detail(fullAddress()).meta({ step: 4, name: 'Link to the place on a map', until: leftOut }),
+    /** Holidays, on which pages don’t say “open now”. Past days may stay. */
+    closedOn: z.array(anyDay),
+    maintenanceResponse: detail(text).meta({ step: 4, name: 'Response time of the maintenance plan', until: leftOut }),
+
+    /** Facts and answers of the rental page. */
+    rental: z.object({
+      shortestPeriod: detail(text).meta({ step: 5, name: 'Shortest rental', until: generalWords }),
+      deposit: detail(text).meta({ step: 5, name: 'Deposit of a rental', until: generalWords }),
+      payment: detail(text).meta({ step: 5, name: 'How rent is paid', until: generalWords }),
+      updates: detail(text).meta({
+        step: 5,
+        name: 'Who updates rented machines',
+        until: 'the rental page leaves out the question',
+      }),
+    }),
+
+    social: z.object({
+      facebook: profile('Facebook', /(?:^|\.)(?:facebook|fb)\.com$/),
+      instagram: profile('Instagram', /(?:^|\.)instagram\.com$/),
+      linkedin: profile('LinkedIn', /(?:^|\.)linkedin\.com$/),
+      youtube: profile('YouTube', /(?:^|\.)(?:youtube\.com|youtu\.be)$/),
+    }),
+    /**
+     * The day on which somebody last checked that mails to the support address are read.
+     * /.well-known/security.txt expires a year later. Done for ten months, once the address is the
+     * owner's.
+     */
+    supportMailboxCheckedOn: day.meta({
+      step: 4,
+      name: 'Check that the support mailbox is read',
+      until: (checkedOn: string) => `security.txt expires on ${formatDate(aYearAfter(checkedOn))}`,
+      isDone: (checkedOn: string, { today, details }: LaunchContext) => {
+        const daysLeft = (Date.parse(aYearAfter(checkedOn)) - Date.parse(today)) / 86_400_000;
+        return confirmedValue(details.emails.support) !== undefined && daysLeft > 60;
+      },
+    }),
+  })
+  .refine(({ address, city }) => !confirmedValue(address) || Boolean(confirmedValue(city)), {
+    path: ['city'],
+    error: 'must be confirmed as well: the address is shown with it',
+  })
+  .refine((details) => Boolean(confirmedValue(details.whatsApp)) || !needsWhatsApp(details), {
+    path: ['whatsApp'],
+    error: 'must be confirmed: every page offers a chat, and the number in phone isn’t a mobile',
+  });
 
 /** A figure as text, so that “500+” stays as it is. */
-type OwnerFigure = { number: string; confirmedOn: string | null };
-export type OwnerFigures = Record<'projects' | 'clients' | 'years' | 'teamMembers', OwnerFigure>;
+const figure = z.object({ number: text, confirmedOn: day.nullable() }).meta({
+  name: ({ number }: { number: string }) => `Figure “${number}”`,
+  until: 'visitors read it, and nobody has checked it',
+  isDone: hasDay,
+});
+const figuresSchema = z
+  .object({ projects: figure, clients: figure, years: figure, teamMembers: figure })
+  .meta({ step: 6 });
 
-export type OwnerTestimonials = readonly Testimonial[];
-export type OwnerProjects = readonly Project[];
-export type OwnerPeople = readonly Person[];
-export type OwnerPrices = Partial<Record<ServiceSlug, StartingPrice>>;
-export type OwnerPromises = readonly OwnerPromise[];
+const testimonialsSchema = z
+  .array(
+    z.object({
+      name: text,
+      company: text,
+      rating: z.int().min(1).max(5),
+      text,
+      /** The language of name, company and text if it isn't English, for screen readers. */
+      lang: z
+        .string()
+        .regex(/^[a-z]{2,3}$/, 'must be the code of a language, like hi for Hindi')
+        .optional(),
+      /** The address of what the agency made for them, if they agreed to the link. */
+      url: fullAddress().optional(),
+      /** The service that it’s about. */
+      service: serviceSlugSchema.optional(),
+      town: text.optional(),
+      /** The id of a project in content/owner/projects.ts. */
+      project: id.optional(),
+      /** The day the client agreed to be quoted. Null marks a sample, which a launched site never shows. */
+      confirmedOn: day.nullable(),
+    }),
+  )
+  .meta({
+    step: 7,
+    name: 'Clients’ words',
+    until: 'home shows samples, and none after the launch',
+    isDone: (testimonials: OwnerTestimonials) => testimonials.some(hasDay),
+  });
 
-/** Whole sentences for the legal pages, as the lawyer worded them. */
-export type OwnerLegal = {
-  court: Detail<string>;
-  liability: Detail<string>;
-  faults: Detail<string>;
-  grievance: Detail<string>;
-  /** The day on which the owner or a lawyer last read all three legal pages. */
-  reviewedOn: string | null;
-};
+const maxWords = 60;
+const projectsSchema = listWithIds(
+  z.object({
+    /** Its address on /about: “#project-<id>”. */
+    id,
+    service: serviceSlugSchema,
+    /** The client’s name, or what they agreed to be called: “A clinic”. */
+    client: text,
+    town: text,
+    trade: text,
+    /** What was done, for a reader with the same need. */
+    summary: text.refine((words) => words.split(/\s+/).length <= maxWords, `must have at most ${maxWords} words`),
+    /** The client’s own words. */
+    clientWords: text.optional(),
+    /** Where it can be seen, if it is public. */
+    url: fullAddress().optional(),
+    picture: pictureSchema.optional(),
+    /** The day on which the client agreed to be shown. */
+    permittedOn: day,
+  }),
+  0,
+).meta({ step: 8, name: 'Work for clients', until: 'pages show no work of yours', isDone: hasEntries });
+
+const peopleSchema = z
+  .array(
+    z.object({
+      name: text,
+      role: text,
+      /** As in “Malayalam, Hindi and English”. */
+      languages: text,
+      /** The year in which they joined. */
+      since: z
+        .int()
+        .min(1990, 'must be a year, like 2019')
+        .max(new Date().getFullYear(), 'must be a year, like 2019, and not in the future'),
+      picture: pictureSchema.optional(),
+    }),
+  )
+  .meta({ step: 9, name: 'People', until: 'pages show no face', isDone: hasEntries });
+
+const startingPriceSchema = z.object({
+  rupees: z.int().min(1),
+  /** What is charged by, if not by the job: “month”, “laptop per month”. */
+  per: text.optional(),
+  /** Whether GST is included or added. */
+  gst: z.enum(['included', 'extra']),
+  /** One sentence: what that price covers. */
+  covers: text,
+  /** The day somebody last checked it. */
+  checkedOn: day,
+});
+const prices = z.partialRecord(serviceSlugSchema, startingPriceSchema);
+export type OwnerPrices = z.infer<typeof prices>;
+
+/** The service whose price was checked more than a year ago. */
+const oldPrice = (all: OwnerPrices, { today }: LaunchContext) =>
+  Object.entries(all).find(([, { checkedOn }]) => aYearAfter(checkedOn) < today)?.[0];
+const pricesSchema = prices.meta({
+  step: 10,
+  name: (all: OwnerPrices, context: LaunchContext) => {
+    const old = oldPrice(all, context);
+    return old ? `Starting price of ${old}, older than a year` : 'Starting prices';
+  },
+  until: (all: OwnerPrices, context: LaunchContext) =>
+    oldPrice(all, context) ? 'visitors read it with its day' : 'visitors see no price of any service',
+  isDone: (all: OwnerPrices, context: LaunchContext) => Object.keys(all).length > 0 && !oldPrice(all, context),
+});
+
+const promise = z.object({
+  /**
+   * Items of the copy name it: `promise: '<id>'`. A longer text that contains it says `mentions:
+   * '<id>'`: a launched site keeps it, and the owner changes it if the promise isn’t true.
+   */
+  id,
+  /** The promise in a sentence, for the owner to confirm. */
+  text,
+  /**
+   * The day the owner confirmed it. Until then a launched site leaves out the items that name it.
+   * False: the owner doesn't promise it, so every site leaves them out.
+   */
+  confirmedOn: day.nullable().or(z.literal(false)),
+});
+type OwnerPromise = z.infer<typeof promise>;
+
+const promiseSchema = promise.meta({
+  name: (one: OwnerPromise) => one.text,
+  until: (one: OwnerPromise, { placesOf }: LaunchContext) => {
+    const { items, mentions, files } = placesOf(one.id);
+    const where = mentions.length > 0 ? ` on ${mentions.join(', ')}` : '';
+    const until =
+      items.length > 0 ? `a launched site leaves it out of ${items.join(', ')}` : `visitors read it${where}`;
+    return files.length > 0 ? `${until}; if it isn’t true, change ${files.join(', ')}` : until;
+  },
+  // Pages leave out what the owner declines, but nobody can leave out a part of a text.
+  isDone: (one: OwnerPromise, { placesOf }: LaunchContext) =>
+    one.confirmedOn === false ? placesOf(one.id).files.length === 0 : one.confirmedOn !== null,
+});
+const promisesSchema = listWithIds(promiseSchema, 0).meta({ step: 11 });
+
+/** A whole sentence for the legal pages, as the lawyer worded it. */
+const clause = (name: string) =>
+  detail(z.string().regex(/\.$/, 'must be a whole sentence, with a full stop')).meta({ name, until: leftOut });
+/** The legal pages that changed after they were last read. */
+const changedSince = (day: string | null, { legalDocuments }: LaunchContext) =>
+  legalDocuments.filter(({ updated }) => day === null || updated > day);
+const legalSchema = z
+  .object({
+    court: clause('Which court decides'),
+    liability: clause('Limit of liability'),
+    faults: clause('How long faults may be reported'),
+    grievance: clause('Grievance contact'),
+    /** The day on which the owner or a lawyer last read all three legal pages. */
+    reviewedOn: day.nullable().meta({
+      name: 'The lawyer’s or your own sign-off of the legal pages',
+      until: (reviewedOn: string | null, context: LaunchContext) => {
+        const titles = changedSince(reviewedOn, context).map(({ title }) => title.toLowerCase());
+        return `nobody has signed off the text of ${titles.join(', ')}`;
+      },
+      isDone: (reviewedOn: string | null, context: LaunchContext) => changedSince(reviewedOn, context).length === 0,
+    }),
+  })
+  .meta({ step: 12 });
+
+/** What the files of content/owner export, in the order of content/owner/README.md. */
+export const ownerSchema = z
+  .object({
+    details: detailsSchema,
+    figures: figuresSchema,
+    testimonials: testimonialsSchema,
+    projects: projectsSchema,
+    people: peopleSchema,
+    prices: pricesSchema,
+    promises: promisesSchema,
+    legal: legalSchema,
+  })
+  .superRefine(({ testimonials, projects }, context) => {
+    testimonials.forEach(({ project }, index) => {
+      if (project === undefined || projects.some((one) => one.id === project)) return;
+      const message = 'must be the id of a project in content/owner/projects.ts';
+      context.addIssue({ code: 'custom', path: ['testimonials', index, 'project'], message });
+    });
+  });
+
+export type Owner = z.infer<typeof ownerSchema>;
+export type OwnerDetails = z.infer<typeof detailsSchema>;
+export type OwnerFigures = z.infer<typeof figuresSchema>;
+export type OwnerTestimonials = z.infer<typeof testimonialsSchema>;
+export type OwnerProjects = z.infer<typeof projectsSchema>;
+export type OwnerPeople = z.infer<typeof peopleSchema>;
+export type OwnerPromises = z.infer<typeof promisesSchema>;
+export type OwnerLegal = z.infer<typeof legalSchema>;
+
+export type SocialNetwork = keyof OwnerDetails['social'];
+export type Registration = z.infer<typeof registrationSchema>;
+export type Testimonial = OwnerTestimonials[number];
+export type Project = OwnerProjects[number];
+export type Person = OwnerPeople[number];
+export type StartingPrice = z.infer<typeof startingPriceSchema>;

@@ -17,16 +17,18 @@ export type PageCopy = {
   hero: { title: string };
 };
 
-/**
- * The id of a promise in content/owner/promises.ts. On a launched site, an item that names one is
- * left out until the owner has confirmed it (lib/promises.ts).
- */
-const promise = id.optional();
+/** Ids of promises in content/owner/promises.ts. */
+export const promised = {
+  /** On a launched site, the item is left out until the owner has confirmed it (lib/promises.ts). */
+  promise: id.optional(),
+  /** A part of the item makes it. The item is never left out: the launch check names its file. */
+  mentions: id.optional(),
+};
 
 /** A paragraph, or a whole sentence of one. */
-export const paragraphSchema = z.union([text, z.object({ text, promise: id })]);
+export const paragraphSchema = z.union([text, z.object({ text, ...promised })]);
 
-export const featureSchema = z.object({ title: text, description: text, promise });
+export const featureSchema = z.object({ title: text, description: text, ...promised });
 
 export const faqItemSchema = z.object({
   /** Its anchor on the page, which no other part of the page may have. */
@@ -36,7 +38,7 @@ export const faqItemSchema = z.object({
   question: text,
   /** One text or several paragraphs. `[words](/path)` in a text is a link. */
   answer: z.union([text, list(paragraphSchema)]),
-  promise,
+  ...promised,
 });
 
 export const faqCategorySchema = z.object({ id, title: text, items: list(faqItemSchema) });
@@ -50,7 +52,7 @@ export const comparisonSchema = z.object({
   /** Headings of the cells; the choices' own column has none. */
   columns: z.tuple([text, text]),
   /** `note`: after the title, as in “Google Ads work soon after approval”. */
-  rows: list(z.object({ title: text, note: text.optional(), cells: z.tuple([text, text]), promise }), 2),
+  rows: list(z.object({ title: text, note: text.optional(), cells: z.tuple([text, text]), ...promised }), 2),
 });
 
 /** What to think of before asking for a quote. */

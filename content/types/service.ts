@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { ongoing, timelines } from '../facts';
-import { serviceSlugs } from '../services/slugs';
 import { exampleSchema } from './example';
-import { comparisonSchema, faqItemSchema, featureSchema, pageMetaSchema, paragraphSchema } from './page';
-import { icon, id, list, text } from './text';
-
-/** The slug of a service of content/categories.ts. */
-export const serviceSlugSchema = z.enum(serviceSlugs);
+import { comparisonSchema, faqItemSchema, featureSchema, pageMetaSchema, paragraphSchema, promised } from './page';
+import { icon, id, list, listWithIds, serviceSlugSchema, text } from './text';
 
 export const categorySchema = z.object({
+  id,
   name: text,
   /** A few words, shown under the name. */
   description: text,
@@ -19,77 +15,74 @@ export const categorySchema = z.object({
 
 const processStepSchema = z.object({ title: text, description: text });
 
-const knownTimes: readonly string[] = [...Object.values(timelines), ongoing.value];
-
-/** A time with its label. */
-const timeSchema = z.object({
-  label: text,
-  value: text.refine(
-    (value) => knownTimes.some((time) => value.includes(time)),
-    'must have a time of content/facts.ts',
-  ),
-});
+/** A time with its label. `value` has a time of content/facts.ts. */
+const timeSchema = z.object({ label: text, value: text });
 
 /**
  * `time` is the first of the service's times, `payment` its payment, or its starting price once the
  * owner has one. Facts with a promise may be left out, and two remain then.
  */
 const factsSchema = list(
-  z.union([z.enum(['time', 'payment']), z.object({ label: text, value: text, promise: id.optional() })]),
+  z.union([z.enum(['time', 'payment']), z.object({ label: text, value: text, ...promised })]),
   2,
   4,
 ).refine((facts) => facts.filter((fact) => typeof fact === 'string' || !fact.promise).length >= 2, {
   error: 'must have two facts without a promise',
 });
 
-export const serviceSchema = z.object({
-  slug: serviceSlugSchema,
-  /** The page's h1, in the words people search for. May be longer than the short title. */
-  title: text,
-  /** Menus, lists and breadcrumbs: 22 characters are one line of a menu. */
-  shortTitle: text,
-  /** Likely wrong slugs, for example `web-design`, for which the 404 page suggests the service. */
-  mistakenSlugs: list(id).optional(),
-  /** Shown on home's map, where a longer name would cover the next stop. */
-  mapLabel: text.max(11),
-  icon,
-  /** In the services block: one short sentence. */
-  summary: text,
-  meta: pageMetaSchema,
-  /** Under the h1: two or three sentences. */
-  lead: text,
-  /** How long jobs take, by kind. /products shows all. */
-  times: z.tuple([timeSchema], timeSchema),
-  /** How it is paid. From content/facts.ts. */
-  payment: text,
-  /** At the top of the page: what people look for first. */
-  facts: factsSchema,
-  features: list(featureSchema, 3),
-  /** The heading about the price, in the words people search for: “What a website costs”. */
-  priceTitle: text,
-  priceLead: text.optional(),
-  /** What decides the price, the most important first. */
-  priceFactors: list(featureSchema, 2),
-  /** Under the factors. */
-  priceNote: text.optional(),
-  example: exampleSchema,
-  comparison: comparisonSchema.optional(),
-  /** In order: a step’s number is its place. */
-  process: list(processStepSchema, 2).optional(),
-  /** Tools, platforms or equipment, by short names. */
-  technologies: z.object({
+export const serviceSchema = z
+  .object({
+    slug: serviceSlugSchema,
+    /** The page's h1, in the words people search for. May be longer than the short title. */
     title: text,
-    /** An explanation under the heading, if the list needs one. */
-    note: text.optional(),
-    items: list(paragraphSchema),
-  }),
-  /** What people ask about this service, the most asked first. */
-  faq: list(faqItemSchema),
-  /** Services of other categories that people often take with this one. */
-  related: list(serviceSlugSchema, 1, 3),
-  /** Closing call to action: a heading that names this service's job, and one or two sentences. */
-  closing: z.object({ title: text, text }),
-});
+    /** Menus, lists and breadcrumbs: 22 characters are one line of a menu. */
+    shortTitle: text,
+    /** Likely wrong slugs, for example `web-design`, for which the 404 page suggests the service. */
+    mistakenSlugs: list(id).optional(),
+    /** Shown on home's map, where a longer name would cover the next stop. */
+    mapLabel: text.max(11),
+    icon,
+    /** In the services block: one short sentence. */
+    summary: text,
+    meta: pageMetaSchema,
+    /** Under the h1: two or three sentences. */
+    lead: text,
+    /** How long jobs take, by kind. /products shows all. */
+    times: z.tuple([timeSchema], timeSchema),
+    /** How it is paid. From content/facts.ts. */
+    payment: text,
+    /** At the top of the page: what people look for first. */
+    facts: factsSchema,
+    features: list(featureSchema, 3),
+    /** The heading about the price, in the words people search for: “What a website costs”. */
+    priceTitle: text,
+    priceLead: text.optional(),
+    /** What decides the price, the most important first. */
+    priceFactors: list(featureSchema, 2),
+    /** Under the factors. */
+    priceNote: text.optional(),
+    example: exampleSchema,
+    comparison: comparisonSchema.optional(),
+    /** In order: a step’s number is its place. */
+    process: list(processStepSchema, 2).optional(),
+    /** Tools, platforms or equipment, by short names. */
+    technologies: z.object({
+      title: text,
+      /** An explanation under the heading, if the list needs one. */
+      note: text.optional(),
+      items: list(paragraphSchema),
+    }),
+    /** What people ask about this service, the most asked first. */
+    faq: listWithIds(faqItemSchema),
+    /** Services of other categories that people often take with this one. */
+    related: list(serviceSlugSchema, 1, 3),
+    /** Closing call to action: a heading that names this service's job, and one or two sentences. */
+    closing: z.object({ title: text, text }),
+  })
+  .refine(({ slug, related }) => new Set([slug, ...related]).size === related.length + 1, {
+    path: ['related'],
+    error: 'must name other services, each once',
+  });
 
 export type ProcessStep = z.infer<typeof processStepSchema>;
 export type ServiceTime = z.infer<typeof timeSchema>;

@@ -1,15 +1,97 @@
 import { icons } from 'lucide-react';
 import { z } from 'zod';
+import { todayInIndia } from '../dates';
+import { serviceSlugs } from '../services/slugs';
 
 /* The parts of which the shapes of all copy consist. */
 
+/** What no text may contain, with the error message. */
+const textRules: readonly { pattern: RegExp; message: (found: string) => string }[] = [
+  { pattern: /^\s*$/, message: () => 'must not be empty' },
+  { pattern: /^\s+(?=\S)|(?<=\S)\s+$/, message: () => 'must not begin or end with a space' },
+  { pattern: /\p{Cc}/u, message: (found) => `has the control character ${codeOf(found)}: a text is one line` },
+  // Not U+200C and U+200D, which join the letters of Indian scripts, and emoji.
+  { pattern: /(?![\u200c\u200d])\p{Cf}/u, message: (found) => `has the invisible character ${codeOf(found)}` },
+  { pattern: /(?! )[\p{Zs}\p{Zl}\p{Zp}]/u, message: (found) => `has ${codeOf(found)} where a plain space belongs` },
+  { pattern: /[\p{Cs}\p{Co}\ufffd]/u, message: (found) => `has ${codeOf(found)}, which no font can show` },
+  { pattern: /<{7}|={7}|>{7}/, message: (found) => `has the mark of an unfinished merge, "${found}"` },
+  { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i, message: (found) => `has "${found}": write the character itself` },
+  { pattern: /<[a-z/!][^>]*>?/i, message: (found) => `has the tag "${found}": copy is plain text` },
+  { pattern: /\$\{[^}]*\}?/, message: (found) => `has "${found}" as text: only backticks fill it in` },
+  { pattern: /\bundefined\b|\bNaN\b|\[object /, message: (found) => `has "${found}": a name in it is misspelt` },
+  { pattern: /\bhttp:\/\/\S*/i, message: (found) => `has "${found}": addresses begin with https://` },
+  { pattern: /\b(?:[Ll]orem ipsum|TODO|FIXME|TBD)\b/, message: (found) => `has "${found}", a note to its writer` },
+];
+
+function codeOf(found: string): string {
+  return `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
 /** One plain line of text: trimmed, not empty. */
-export const text = z.string().trim().min(1);
+export const text = z.string().superRefine((value, context) => {
+  for (const { pattern, message } of textRules) {
+    const found = pattern.exec(value)?.[0];
+    if (found !== undefined) context.addIssue({ code: 'custom', message: message(found) });
+  }
+});
+
 /** Becomes an anchor or a part of an address. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
-export const day = z.iso.date("must be a day of the calendar in quotes, like '2026-11-21'");
+
+/** A day of the calendar, past or future. */
+export const anyDay = z.iso.date("must be a day of the calendar in quotes, like '2026-11-21'");
+/** The day on which somebody did something. */
+export const day = anyDay.refine((value) => value <= todayInIndia(), {
+  error: ({ input }) => `"${String(input)}" is in the future: today is ${todayInIndia()}`,
+});
+
 /** The upper limit only catches accidents. */
-export const list = <Item extends z.ZodType>(item: Item, min = 1, max = 60) => z.array(item).min(min).max(max);
+export const list = <Item extends z.ZodType>(item: Item, min = 1, max = 60) =>
+  z
+    .array(item)
+    .min(min, min === 1 ? 'must not be an empty list' : undefined)
+    .max(max);
+
+/** What to type instead of a number. */
+export const asText = (number: unknown) => `is a number where a text belongs: type it in quotes, '${String(number)}'`;
+
+/** The rules of texts and lists, for copy of any shape. It has no numbers. */
+export const anyCopy: z.ZodType = z.unknown().superRefine((value, context) => {
+  const issues = schemaFor(value)?.safeParse(value).error?.issues ?? [];
+  for (const issue of issues) context.addIssue({ ...issue });
+});
+const copyList = list(anyCopy);
+const copyRecord = z.record(z.string(), anyCopy);
+
+function schemaFor(value: unknown): z.ZodType | undefined {
+  if (typeof value === 'string') return text;
+  if (typeof value === 'number') return z.never(asText(value));
+  if (Array.isArray(value)) return copyList;
+  return typeof value === 'object' && value !== null ? copyRecord : undefined;
+}
+
+/** Reports each value that an earlier entry has. @param entries the values, with their paths */
+export function reportDuplicates(
+  context: z.RefinementCtx,
+  what: string,
+  entries: readonly { value: string; path: PropertyKey[] }[],
+): void {
+  entries.forEach(({ value, path }, index) => {
+    const first = entries.findIndex((entry) => entry.value === value);
+    const message = `duplicate ${what} "${value}", already in ${entries[first]!.path.join('.')}`;
+    if (first < index) context.addIssue({ code: 'custom', path, message });
+  });
+}
+
+/** A list whose entries become anchors of one page. */
+export const listWithIds = <Item extends z.ZodType<{ id: string }>>(item: Item, min?: number) =>
+  list(item, min).superRefine((items, context) => {
+    reportDuplicates(
+      context,
+      'id',
+      items.map((entry, index) => ({ value: entry.id, path: [index, 'id'] })),
+    );
+  });
 
 /** An icon of lucide.dev/icons, like “MessageCircle”. */
 export type IconName = keyof typeof icons;
@@ -25,6 +107,9 @@ export const fullAddress = (error = 'must be a full address, which begins with h
     .url({ protocol: /^https$/, hostname, error })
     .refine((url) => !/\s/.test(url), 'must not have a space')
     .refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must not hold a name or password: it is published');
+
+/** The slug of a service of content/categories.ts. */
+export const serviceSlugSchema = z.enum(serviceSlugs);
 
 export const heicPhoto = 'is a HEIC photo of an iPhone: export it as JPEG';
 

@@ -13,7 +13,7 @@ import { testimonials } from '@/content/owner/testimonials';
 import { services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { call, phones, quoteLink } from '@/lib/contact-links';
-import { phoneOf } from '@/lib/phone';
+import { phoneOf, readPhone } from '@/content/types/phone';
 import { legalMenu, mainMenu, smallScreenMenu } from '@/lib/navigation';
 import { servicePath } from '@/lib/routes';
 import { problemsOnPages } from '@/tools/check/page-checks';
@@ -27,7 +27,8 @@ const pages = everyPage();
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 const { form } = contact;
 /** The agency's own WhatsApp number, or else the number that buttons call. */
-const whatsApp = phoneOf(details.whatsApp.isPlaceholder ? details.phone : details.whatsApp).number.replace('+', '');
+const chatNumber = confirmedValue(details.whatsApp);
+const whatsApp = (chatNumber ? readPhone(chatNumber) : phoneOf(details.phone)).number.replace('+', '');
 /** One may serve several purposes. */
 const addresses = [...new Set(Object.values(details.emails).map(({ value }) => value))];
 
@@ -187,7 +188,7 @@ describe('other pages', () => {
     const card = $('main a[download]').attr('href');
     const lines = readFileSync(`out${card}`, 'utf8').split('\r\n');
     const saved = lines.flatMap((line) => /^TEL;.*:(.*)/.exec(line)?.[1] ?? []);
-    const chat = details.whatsApp.isPlaceholder ? [] : [phoneOf(details.whatsApp).number];
+    const chat = chatNumber ? [readPhone(chatNumber).number] : [];
     expect(new Set(saved)).toEqual(new Set([...phones.map(({ number }) => number), ...chat]));
     expect(saved[0]).toBe(call.number);
   });

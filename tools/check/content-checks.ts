@@ -1,12 +1,12 @@
 import type { Content } from './content';
+import { launchProblems } from './launch';
 import { boardProblems } from './letters';
 import { linkProblems } from './links';
-import { launchProblems, phoneProblems, promiseProblems, sampleProblems } from './owner';
 import { type Problem, unique } from './problem';
+import { promiseProblems } from './promises';
 import { redirectProblems } from './redirects';
-import { categoryProblems, schemaProblems, shortListProblems, serviceNameProblems, slugProblems } from './schemas';
+import { schemaProblems, shortListProblems } from './schemas';
 import { searchResultProblems } from './search-results';
-import { dateProblems, idProblems, numberProblems, pictureProblems, projectProblems, textProblems } from './texts';
 
 /**
  * The rules about content. A build stops if one of them reports a problem, so each is about a harm
@@ -14,23 +14,12 @@ import { dateProblems, idProblems, numberProblems, pictureProblems, projectProbl
  */
 const contentChecks: readonly ((content: Content) => readonly Problem[])[] = [
   schemaProblems,
-  phoneProblems,
-  sampleProblems,
   launchProblems,
   promiseProblems,
   shortListProblems,
-  slugProblems,
-  serviceNameProblems,
-  categoryProblems,
-  numberProblems,
-  textProblems,
   boardProblems,
   linkProblems,
-  dateProblems,
   searchResultProblems,
-  idProblems,
-  projectProblems,
-  pictureProblems,
   redirectProblems,
 ];
 

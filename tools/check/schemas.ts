@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { ongoing, timelines } from '@/content/facts';
 import {
+  anyCopy,
+  asText,
   categorySchema,
   faqCategorySchema,
+  id,
   legalDocumentSchema,
-  personSchema,
-  projectSchema,
-  promiseSchema,
+  listWithIds,
+  ownerSchema,
+  reportDuplicates,
   serviceSchema,
-  serviceSlugSchema,
-  startingPriceSchema,
-  testimonialSchema,
+  text,
 } from '@/content/types';
-import { type Content, mainName } from './content';
-import { detailsSchema, figuresSchema, legalSchema } from './owner';
-import { asText } from './texts';
-import { duplicates, formatProblem, type Problem } from './problem';
+import { type Content, fieldOf, isCollection, mainName } from './content';
+import { formatProblem, type Problem } from './problem';
 
 z.config({
   customError: (issue) => {
@@ -51,50 +51,128 @@ const workTime = z
   .string()
   .regex(/^\d+(–\d+)? (hour|day|week|month)s?$/, 'must be a time like “2–4 weeks”, with a dash between the numbers');
 
-/** The schemas of single files' exports. */
+const categories = z
+  .array(categorySchema)
+  .length(5, 'The drawings on home show these five categories; another number needs a new drawing.')
+  .superRefine((all, context) => {
+    for (const field of ['id', 'colour'] as const) {
+      reportDuplicates(
+        context,
+        field,
+        all.map((category, index) => ({ value: category[field], path: [index, field] })),
+      );
+    }
+  });
+
+/** Each answer can be linked to: no id may be there twice. */
+const faqCategories = listWithIds(faqCategorySchema).superRefine((all, context) => {
+  const ids = all.flatMap((category, index) => [
+    { value: category.id, path: [index, 'id'] },
+    ...category.items.map((item, place) => ({ value: item.id, path: [index, 'items', place, 'id'] })),
+  ]);
+  reportDuplicates(context, 'id', ids);
+});
+
+/** The exports that have schemas, by file. Every other export is copy of any shape. */
 const files: Record<string, Record<string, z.ZodType>> = {
-  'content/facts.ts': { officeHours, timelines: z.record(z.string(), workTime) },
-  'content/categories.ts': {
-    categories: z
-      .array(categorySchema)
-      .length(5, 'The drawings on home show these five categories; another number needs a new drawing.'),
+  'content/facts.ts': {
+    officeHours,
+    timelines: z.record(z.string(), workTime),
+    designRevisions: z.object({ maximum: z.int(), text }),
+    googleAdsBudget: z.object({ minimum: z.int(), maximum: z.int(), inRupees: text, text, mentions: id }),
   },
-  'content/faq.ts': { faqCategories: z.array(faqCategorySchema) },
-  'content/owner/details.ts': { details: detailsSchema },
-  'content/owner/figures.ts': { figures: figuresSchema },
-  'content/owner/legal.ts': { legal: legalSchema },
-  'content/owner/people.ts': { people: z.array(personSchema) },
-  'content/owner/prices.ts': { prices: z.partialRecord(serviceSlugSchema, startingPriceSchema) },
-  'content/owner/projects.ts': { projects: z.array(projectSchema) },
-  'content/owner/promises.ts': { promises: z.array(promiseSchema) },
-  'content/owner/testimonials.ts': { testimonials: z.array(testimonialSchema) },
+  'content/categories.ts': { categories },
+  'content/faq.ts': { faqCategories },
+  // tools/check/redirects.ts has its rules.
+  'content/redirects.ts': { redirects: z.unknown() },
 };
 
-/** The schemas of all other files of a folder, for the export named after the file. */
-const folders: Record<string, z.ZodType> = {
-  'content/services': serviceSchema.refine(
-    ({ slug, related }) => new Set([slug, ...related]).size === related.length + 1,
-    { path: ['related'], error: 'must name other services, each once' },
-  ),
-  'content/legal': legalDocumentSchema,
-};
-const isCollection = /\/(?:index|slugs)\.ts$/;
+/** Reports documents whose slug isn't the name of their file. */
+function checkSlugs(all: Readonly<Record<string, { slug: string }>>, context: z.RefinementCtx): void {
+  for (const [name, { slug }] of Object.entries(all)) {
+    const message = `must be "${name}", like the file`;
+    if (slug !== name) context.addIssue({ code: 'custom', path: [name, 'slug'], message });
+  }
+}
 
-/** Reports missing exports and fields, and wrong values. Plain pages are left to TypeScript. */
-export function schemaProblems({ files: all }: Pick<Content, 'files'>): Problem[] {
-  return all.flatMap(({ file, exports }) => {
-    const family = isCollection.test(file) ? undefined : folders[path.posix.dirname(file)];
-    const expected = files[file] ?? (family ? { [mainName(file)]: family } : {});
-    return Object.entries(expected).flatMap(([name, schema]): Problem[] => {
-      if (exports[name] === undefined) return [{ file, field: 'the whole file', message: `must export "${name}"` }];
-      const issues = schema.safeParse(exports[name]).error?.issues ?? [];
-      return issues.map(({ path: at, message }) => {
-        const field = (name === mainName(file) ? at : [name, ...at]).join('.');
-        return { file, field: field || 'the whole file', message };
+const knownTimes: readonly string[] = [...Object.values(timelines), ongoing.value];
+
+const services = z.record(z.string(), serviceSchema).superRefine((all, context) => {
+  checkSlugs(all, context);
+  const entries = Object.entries(all);
+  // Visitors couldn't tell two services with one name apart.
+  for (const field of ['title', 'shortTitle', 'mapLabel'] as const) {
+    reportDuplicates(
+      context,
+      field,
+      entries.map(([name, service]) => ({ value: service[field], path: [name, field] })),
+    );
+  }
+  for (const [name, { times }] of entries) {
+    times.forEach(({ value }, index) => {
+      if (knownTimes.some((known) => value.includes(known))) return;
+      const message = 'must have a time of content/facts.ts';
+      context.addIssue({ code: 'custom', path: [name, 'times', index, 'value'], message });
+    });
+  }
+});
+
+const owner = (pictures: readonly string[]) =>
+  ownerSchema.superRefine(({ projects, people }, context) => {
+    for (const [name, entries] of Object.entries({ projects, people })) {
+      entries.forEach(({ picture }, index) => {
+        if (!picture || pictures.includes(picture.file)) return;
+        const message = `"${picture.file}" is not in public/pictures`;
+        context.addIssue({ code: 'custom', path: [name, index, 'picture', 'file'], message });
       });
+    }
+  });
+
+/** The schemas of folders, for the exports that their files are named after, by the files' names. */
+const folders = (pictures: readonly string[]): Record<string, z.ZodType> => ({
+  'content/owner': owner(pictures),
+  'content/services': services,
+  'content/legal': z.record(z.string(), legalDocumentSchema).superRefine(checkSlugs),
+});
+
+/** The folder whose schema a file's main export has. */
+function familyOf(file: string): string | undefined {
+  const folder = path.posix.dirname(file);
+  return folder in folders([]) && !file.endsWith('/slugs.ts') ? folder : undefined;
+}
+
+/** Reports missing exports and fields, and wrong values. The shape of plain pages is left to TypeScript. */
+export function schemaProblems({ files: all, pictures }: Pick<Content, 'files' | 'pictures'>): Problem[] {
+  const single = all.filter(({ file }) => !isCollection(file));
+  const inFolders = Object.entries(folders(pictures)).flatMap(([folder, schema]) => {
+    const own = single.filter(({ file }) => familyOf(file) === folder);
+    const values = own.map(({ file, exports }) => [path.basename(file, '.ts'), exports[mainName(file)]]);
+    const issues = schema.safeParse(Object.fromEntries(values)).error?.issues ?? [];
+    return issues.flatMap(({ path: [name, ...at], message }) => {
+      const file = `${folder}/${String(name)}.ts`;
+      // What isn't loaded is reported by the loader.
+      if (own.every((one) => one.file !== file)) return [];
+      return at.length === 0 && message === 'is missing'
+        ? missing(file, mainName(file))
+        : { file, field: fieldOf(file, [mainName(file), ...at]), message };
     });
   });
+  return [...inFolders, ...single.flatMap(exportProblems)];
 }
+
+/** Reports what is wrong with the exports of a file, other than those with a folder's schema. */
+function exportProblems({ file, exports }: Content['files'][number]): Problem[] {
+  const known = files[file] ?? {};
+  const names = new Set([...Object.keys(known), ...Object.keys(exports)]);
+  if (familyOf(file)) names.delete(mainName(file));
+  return [...names].flatMap((name): Problem[] => {
+    if (name in known && exports[name] === undefined) return [missing(file, name)];
+    const issues = (known[name] ?? anyCopy).safeParse(exports[name]).error?.issues ?? [];
+    return issues.map(({ path: at, message }) => ({ file, field: fieldOf(file, [name, ...at]), message }));
+  });
+}
+
+const missing = (file: string, name: string) => ({ file, field: 'the whole file', message: `must export "${name}"` });
 
 /** Reports lists that a launched site would show too short, because it leaves out open promises. */
 export function shortListProblems(content: Content): Problem[] {
@@ -111,35 +189,11 @@ export function shortListProblems(content: Content): Problem[] {
     file,
     exports: withoutOpen(exports) as typeof exports,
   }));
-  return schemaProblems({ files: launched })
+  return schemaProblems({ files: launched, pictures: content.pictures })
     .filter((problem) => !known.includes(formatProblem(problem)))
     .map(({ file, field }) => ({
       file,
       field,
       message: 'would be too short on the launched site: confirm its promises, or add an item without one',
     }));
-}
-
-export function slugProblems({ texts }: Content): Problem[] {
-  return texts.flatMap(({ file, field, value }) => {
-    const name = path.basename(file, '.ts');
-    return field === 'slug' && value !== name ? [{ file, field, message: `must be "${name}", like the file` }] : [];
-  });
-}
-
-/** Reports names that two services share: visitors couldn't tell them apart. */
-export function serviceNameProblems({ texts }: Content): Problem[] {
-  const isService = ({ file }: { file: string }) => path.posix.dirname(file) === 'content/services';
-  return ['title', 'shortTitle', 'mapLabel'].flatMap((name) =>
-    duplicates(
-      texts.filter((one) => isService(one) && one.field === name),
-      name,
-    ),
-  );
-}
-
-/** Reports colours that two categories share. */
-export function categoryProblems({ texts }: Content): Problem[] {
-  const isColour = ({ file, key }: Content['texts'][number]) => file === 'content/categories.ts' && key === 'colour';
-  return duplicates(texts.filter(isColour), 'colour');
 }

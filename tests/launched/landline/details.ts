@@ -1,4 +1,5 @@
-import { confirmed, type OwnerDetails, placeholder } from '@/content/types/owner';
+import { confirmed } from '@/content/types/detail';
+import type { OwnerDetails } from '@/content/types/owner';
 
 /** An invented agency with a landline, launched with only what is needed. */
 export const details: OwnerDetails = {
@@ -13,27 +14,9 @@ export const details: OwnerDetails = {
     support: confirmed('support@asha-it.in'),
   },
   url: confirmed('https://asha-it.in'),
-  founder: placeholder('Founder’s name'),
-  companySite: placeholder('https://example.com'),
-  legalName: placeholder('Legal name'),
-  city: placeholder('City'),
-  address: placeholder({ street: 'House and street', pinCode: '000000', state: 'State' }),
-  gstin: placeholder('00AAAAA0000A0Z0'),
   registrations: [],
-  secondPhone: placeholder('+910000000000'),
-  languages: placeholder('English, Hindi and …'),
-  writingLanguages: placeholder('English, Hindi and …'),
-  replyTime: placeholder('Within … working hours'),
-  towns: placeholder('City, …, … and the towns between them'),
-  map: placeholder('https://maps.example.com/place'),
   closedOn: [],
   social: { facebook: null, instagram: null, linkedin: null, youtube: null },
-  maintenanceResponse: placeholder('Within … working hours'),
   supportMailboxCheckedOn: '2026-11-26',
-  rental: {
-    shortestPeriod: placeholder('One …'),
-    deposit: placeholder('… rent per machine'),
-    payment: placeholder('Monthly, …'),
-    updates: placeholder('We do, …'),
-  },
+  rental: {},
 };

@@ -1,4 +1,5 @@
-import { confirmed, type OwnerDetails } from '@/content/types/owner';
+import { confirmed } from '@/content/types/detail';
+import type { OwnerDetails } from '@/content/types/owner';
 
 /** An invented agency with everything confirmed: long names, Devanagari, two numbers. */
 export const details: OwnerDetails = {

@@ -1,4 +1,5 @@
-import { confirmed, type OwnerLegal } from '@/content/types/owner';
+import { confirmed } from '@/content/types/detail';
+import type { OwnerLegal } from '@/content/types/owner';
 
 export const legal: OwnerLegal = {
   court: confirmed('Any case is heard by the courts of Chhatrapati Sambhajinagar.'),

@@ -1,6 +1,7 @@
 import type * as Details from '@/content/owner/details';
 import type * as Legal from '@/content/owner/legal';
-import { confirmed, placeholder, type OwnerDetails } from '@/content/types/owner';
+import { confirmed, placeholder } from '@/content/types/detail';
+import type { OwnerDetails } from '@/content/types/owner';
 
 const values = {
   legalName: 'Asha Rao Systems LLP',

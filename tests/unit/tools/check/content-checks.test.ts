@@ -130,8 +130,8 @@ const cases: Record<string, Case[]> = {
     ['promises', [], /must be an id of content\/owner\/promises/, 'content/services/'],
     [
       '0',
-      { id: 'new', text: 'A.', pages: ['/'], confirmedOn: null },
-      /named by an item/,
+      { id: 'new', text: 'A.', confirmedOn: null },
+      /named by an item \(promise: 'new'\) or a longer text/,
       'content/owner/promises.ts: 0.id',
     ],
   ],

@@ -1,11 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { problemsInContent } from '@/tools/check/content-checks';
 import { formatProblem } from '@/tools/check/problem';
 import { launchItems } from '@/tools/check/launch';
-import { detailsIn } from '@/tools/check/owner';
-import { confirmed, placeholder } from '@/content/types';
+import { confirmed, type Detail, placeholder } from '@/content/types';
 import { contentWith } from '@/tests/support/content-fixture';
 
 const file = 'content/owner/details.ts';
+/** Every placeholder(…) in the owner's values. */
+function placeholdersIn(values: object, start = ''): { field: string; value: unknown }[] {
+  return Object.entries(values).flatMap(([name, entry]: [string, unknown]) => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const field = `${start}${name}`;
+    const { isPlaceholder, value } = entry as Partial<Detail<unknown>>;
+    if (isPlaceholder === undefined) return placeholdersIn(entry, `${field}.`);
+    return isPlaceholder ? [{ field, value }] : [];
+  });
+}
 const openIn = (items: readonly { field: string; isDone: boolean }[]) =>
   items.filter(({ isDone }) => !isDone).map(({ field }) => field);
 
@@ -25,19 +36,45 @@ describe('the launch check @decision-23', () => {
     expect(openIn(launchItems(after).needed)).not.toContain('emails.sales');
   });
 
-  it('says what a launched site does with an unconfirmed promise, and counts a declined one as done', async () => {
-    const list = 'content/owner/promises.ts';
-    const promise = { id: 'free-look', text: 'A look is free.', pages: ['/services/seo-services'], confirmedOn: null };
-    const untilOf = async (more: object) => {
-      const { advised } = launchItems(await contentWith(list, '0', { ...promise, ...more }));
-      return advised.find(({ field }) => field === promise.id)?.until;
-    };
-    expect(await untilOf({})).toMatch(/leaves it out of \/services\/seo-services$/);
-    expect(await untilOf({ longerTexts: ['content/faq.ts'] })).toMatch(/if it isn’t true, change content\/faq\.ts$/);
-    const openAfter = async (more: object) =>
-      openIn(launchItems(await contentWith(list, '0', { ...promise, id: 'a', confirmedOn: false, ...more })).advised);
-    expect(await openAfter({})).not.toContain('a');
-    expect(await openAfter({ longerTexts: ['content/faq.ts'] })).toContain('a');
+  /** The item of a new promise that only the page about us makes. */
+  const newPromise = async (kind: 'promise' | 'mentions', confirmedOn: null | false = null) => {
+    const about = 'content/pages/about.ts';
+    const copy = await contentWith(about, 'hero.note', { text: 'A.', [kind]: 'new' });
+    const content = await contentWith('content/owner/promises.ts', '0', { id: 'new', text: 'A.', confirmedOn });
+    const files = [
+      ...content.files.filter(({ file }) => file !== about),
+      ...copy.files.filter(({ file }) => file === about),
+    ];
+    return launchItems({ ...content, files }).advised.find(({ field }) => field === 'new')!;
+  };
+
+  it('says where a launched site leaves out an unconfirmed promise, and which longer text has it', async () => {
+    expect((await newPromise('promise')).until).toMatch(/leaves it out of \/about$/);
+    expect((await newPromise('mentions')).until).toBe(
+      'visitors read it on /about; if it isn’t true, change content/pages/about.ts',
+    );
+  });
+
+  it('counts a declined promise as done, unless a longer text has it', async () => {
+    expect((await newPromise('promise', false)).isDone).toBe(true);
+    expect((await newPromise('mentions', false)).isDone).toBe(false);
+  });
+
+  it('has a name for each item, what visitors see until it’s done, and its row in the owner’s README', async () => {
+    const readme = readFileSync('content/owner/README.md', 'utf8');
+    const { needed, advised } = launchItems(await contentWith());
+    for (const { name, until, step, file: at } of [...needed, ...advised]) {
+      expect([name, name.length > 3, until.length > 3]).toEqual([name, true, true]);
+      const part = at === file ? `, part ${step}` : '';
+      expect(readme).toMatch(new RegExp(`^\\| ${step} +\\| \`${path.basename(at)}\`${part} `, 'm'));
+    }
+  });
+
+  it('has an item for each row of the owner’s README', async () => {
+    const rows = readFileSync('content/owner/README.md', 'utf8').match(/^\| \d+/gm)!;
+    const { needed, advised } = launchItems(await contentWith());
+    const steps = new Set([...needed, ...advised].map(({ step }) => step));
+    expect(rows.map((row) => Number(row.slice(2)))).toEqual([...steps].toSorted((one, other) => one - other));
   });
 });
 
@@ -51,10 +88,13 @@ it('a web address can’t be confirmed before the name, the phone number and the
 });
 
 it('no placeholder can be confirmed as it is, but for the agency’s name @decision-6', async () => {
-  const all = detailsIn(await contentWith()).filter(({ value }) => value.isPlaceholder);
-  for (const { file: owner, field, value } of all.filter((one) => one.field !== 'name')) {
-    const found = problemsInContent(await contentWith(owner, field, confirmed(value.value)));
-    expect([field, found.some((problem) => problem.file === owner && problem.field.startsWith(field))]).toEqual([
+  const { owner } = await contentWith();
+  const samples = Object.entries({ details: owner.details, legal: owner.legal }).flatMap(([name, values]) =>
+    placeholdersIn(values).map(({ field, value }) => ({ at: `content/owner/${name}.ts`, field, value })),
+  );
+  for (const { at, field, value } of samples.filter((one) => one.field !== 'name')) {
+    const found = problemsInContent(await contentWith(at, field, confirmed(value)));
+    expect([field, found.some((problem) => problem.file === at && problem.field.startsWith(field))]).toEqual([
       field,
       true,
     ]);

@@ -1,4 +1,4 @@
-import { phoneOf, readPhone } from '@/lib/phone';
+import { phoneOf, readPhone } from '@/content/types/phone';
 
 describe('a phone number', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { parsePhoneNumberWithError, type PhoneNumber } from 'libphonenumber-js/max';
-import type { Detail } from '@/content/types';
+import type { Detail } from './detail';
 
 /* Only for pages and tools: the numbering plans in libphonenumber-js are too large for a script. */
 

@@ -1,0 +1,17 @@
+/** Formats an ISO date as in India, for example "21 November 2026". */
+export function formatDate(iso: string): string {
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+}
+
+/** Today's ISO date in India, where the copy is written; on the host it may still be yesterday. */
+export function todayInIndia(): string {
+  // Swedish dates are ISO dates.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(new Date());
+}
+
+/** The ISO date a year after another one. */
+export function aYearAfter(iso: string): string {
+  const day = new Date(iso);
+  day.setUTCFullYear(day.getUTCFullYear() + 1);
+  return day.toISOString().slice(0, 10);
+}

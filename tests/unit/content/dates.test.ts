@@ -1,0 +1,6 @@
+import { aYearAfter } from '@/content/dates';
+
+it('the day a year after a day is the same day, or the one after a leap day', () => {
+  expect(aYearAfter('2026-11-21')).toBe('2027-11-21');
+  expect(aYearAfter('2028-02-29')).toBe('2029-03-01');
+});
