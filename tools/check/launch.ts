@@ -3,7 +3,7 @@ import { legalDocuments } from '@/content/legal';
 import { confirmedValue, type Detail, type LaunchContext, type LaunchNote, ownerSchema } from '@/content/types';
 import type { Content } from './content';
 import type { Problem } from './problem';
-import { placesOf } from './promises';
+import { promisePlaces } from './promises';
 
 /** Something that only the owner can fill in or confirm. */
 type LaunchItem = {
@@ -30,7 +30,7 @@ export function launchItems(content: Content): { needed: LaunchItem[]; advised: 
     today: content.today,
     details: content.owner.details,
     legalDocuments,
-    placesOf: (promise) => placesOf(promise, content),
+    placesOf: promisePlaces(content),
   };
   const items = Object.entries(ownerSchema.shape).flatMap(([file, schema]) =>
     itemsOf(schema, content.owner[file as keyof Content['owner']], { file, at: [], step: 0 }, context),

@@ -1,3 +1,4 @@
+import type { LaunchContext } from '@/content/types';
 import { canonicalPages } from '@/lib/pages';
 import { type Content, type ContentFile, fieldOf, isCollection } from './content';
 import type { Problem } from './problem';
@@ -19,17 +20,17 @@ export function namedPromises(files: readonly ContentFile[]): Named[] {
 }
 
 /**
- * Where the copy makes a promise.
- * @returns the paths of pages with items that depend on it, those of pages with longer texts that
- * mention it, and the files of the longer texts
+ * Where the copy makes its promises.
+ * @returns by the id of a promise: the paths of pages with items that depend on it, those of pages
+ * with longer texts that mention it, and the files of the longer texts
  */
-export function placesOf(id: string, content: Pick<Content, 'files' | 'texts'>) {
-  const named = namedPromises(content.files).filter((one) => one.id === id);
-  const ofKind = (kind: Named['kind']) => named.filter((one) => one.kind === kind);
-  return {
-    items: pathsOf(ofKind('promise'), content),
-    mentions: pathsOf(ofKind('mentions'), content),
-    files: [...new Set(ofKind('mentions').map(({ file }) => file))],
+export function promisePlaces(content: Pick<Content, 'files' | 'texts'>): LaunchContext['placesOf'] {
+  const named = namedPromises(content.files);
+  return (id) => {
+    const items = named.filter((one) => one.id === id && one.kind === 'promise');
+    const mentions = named.filter((one) => one.id === id && one.kind === 'mentions');
+    const files = [...new Set(mentions.map(({ file }) => file))];
+    return { items: pathsOf(items, content), mentions: pathsOf(mentions, content), files };
   };
 }
 
