@@ -3,7 +3,7 @@ import { details } from './owner/details';
 import { legal } from './owner/legal';
 import { confirmedValue } from './types/detail';
 
-/* Timelines, terms and limits (specification, section 9). Copy uses them from here. */
+/* Timelines, terms and limits (tests/specification, section 9). Copy uses them from here. */
 
 /** How long work takes, from go-ahead to hand-over. Pages show each with a label. */
 export const timelines = {

@@ -1,11 +1,13 @@
 import type { PostalAddress } from 'schema-dts';
-import { legalLabels as labels } from '@/content/labels';
+import { legalLabels } from '@/content/labels';
 import { details } from '@/content/owner/details';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { confirmedValue } from '@/content/types/detail';
 
 /* The optional details of content/owner/details.ts. Unconfirmed ones are left out. */
+
+const { labels } = contact;
 
 type Row = { label: string; value: string };
 
@@ -31,27 +33,26 @@ export function addressLine(): string | undefined {
 /** Who clients deal with: registered name, address, GSTIN and registrations. */
 export function legalRows({ hasAddress = true } = {}): Row[] {
   return withValue([
-    { label: labels.legalName, value: registeredName },
-    { label: labels.address, value: hasAddress ? addressLine() : undefined },
-    { label: labels.gstin, value: gstNumber },
+    { label: legalLabels.legalName, value: registeredName },
+    { label: legalLabels.address, value: hasAddress ? addressLine() : undefined },
+    { label: legalLabels.gstin, value: gstNumber },
     ...details.registrations.map(({ name, number }) => ({ label: name, value: number })),
   ]);
 }
 
 /** How clients reach us: languages, and how soon somebody replies. */
 export function reachRows(): Row[] {
-  const { details: names } = contact;
   return withValue([
-    { label: names.languages, value: confirmedValue(details.languages) },
-    { label: names.writingLanguages, value: confirmedValue(details.writingLanguages) },
-    { label: names.replyTime, value: confirmedValue(details.replyTime) },
-    { label: names.maintenanceResponse, value: confirmedValue(details.maintenanceResponse) },
+    { label: labels.languages, value: confirmedValue(details.languages) },
+    { label: labels.writingLanguages, value: confirmedValue(details.writingLanguages) },
+    { label: labels.replyTime, value: confirmedValue(details.replyTime) },
+    { label: labels.maintenanceResponse, value: confirmedValue(details.maintenanceResponse) },
   ]);
 }
 
 /** Where technicians come to. */
 export function townRows(): Row[] {
-  return withValue([{ label: contact.details.towns, value: confirmedValue(details.towns) }]);
+  return withValue([{ label: labels.towns, value: confirmedValue(details.towns) }]);
 }
 
 /** Registered name and GSTIN, named as in structured data. */

@@ -4,7 +4,7 @@ import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { chatHref, chatUrl, mailto } from '@/lib/contact-links';
 
-const { form, details } = contact;
+const { form, labels } = contact;
 
 /** Words and links of the form. `targets` is null if content/site.ts turns the dialog off. */
 export function enquiryFormProps(variant: EnquiryFormProps['variant']): EnquiryFormProps {
@@ -14,8 +14,8 @@ export function enquiryFormProps(variant: EnquiryFormProps['variant']): EnquiryF
     labels: form,
     targets: site.sendDialog ? { whatsApp: chatUrl, mail } : null,
     otherWays: {
-      mail: { label: details.email, href: mail },
-      whatsApp: { label: details.whatsapp, href: chatHref() },
+      mail: { label: labels.email, href: mail },
+      whatsApp: { label: labels.whatsapp, href: chatHref() },
     },
     copyWords: clipboard.message,
   };

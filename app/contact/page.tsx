@@ -11,7 +11,7 @@ import { clipboard } from '@/content/clipboard';
 import { officeHours, terms } from '@/content/facts';
 import { legalPage } from '@/content/labels';
 import { contact } from '@/content/pages/contact';
-import { details as owner } from '@/content/owner/details';
+import { details } from '@/content/owner/details';
 import { place } from '@/content/place';
 import { services } from '@/content/services';
 import { confirmedValue } from '@/content/types';
@@ -25,7 +25,7 @@ import { anchors, files, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.contact);
 
-const { hero, details, form } = contact;
+const { hero, labels, form } = contact;
 
 /** The category of a sample quote: the first one, unless the quote suits others. */
 const categoryOfQuote = (suits: readonly string[] = []) =>
@@ -46,7 +46,7 @@ export default function ContactPage() {
     >
       <ContactWays
         id="details"
-        labels={details}
+        labels={labels}
         call={call}
         otherCalls={phones.slice(1)}
         copyWords={clipboard.number}
@@ -62,16 +62,16 @@ export default function ContactPage() {
           form={enquiryFormProps('contact')}
         />
         <ContactDetails
-          labels={details}
+          labels={labels}
           emails={emailAddresses()}
           copyWords={clipboard.address}
           timetable={officeHours.timetable}
           place={addressLine() ?? place}
           workArea={terms.workArea}
           towns={townRows()}
-          map={confirmedValue(owner.map)}
+          map={confirmedValue(details.map)}
           more={[
-            { title: details.reach, rows: reachRows() },
+            { title: labels.reach, rows: reachRows() },
             { title: legalPage.agency, rows: legalRows({ hasAddress: false }) },
           ]}
           contactCard={files.contactCard}

@@ -13,7 +13,7 @@ import type { Phone } from '@/content/types/phone';
 
 type ContactWaysProps = {
   id: string;
-  labels: typeof contact.details;
+  labels: typeof contact.labels;
   call: Phone;
   /** Further numbers. */
   otherCalls: readonly Phone[];

@@ -5,7 +5,7 @@ import type { CopyWords } from '@/content/clipboard';
 import type { contact } from '@/content/pages/contact';
 
 export type EmailAddressesProps = {
-  labels: typeof contact.details;
+  labels: typeof contact.labels;
   emails: readonly { label: string; description: string; address: string; href: string; isFolded: boolean }[];
   copyWords: CopyWords;
 };

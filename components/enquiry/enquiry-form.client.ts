@@ -4,9 +4,9 @@ import type * as SendDialog from './send-dialog';
 import { enquiryText, mailLink, readEnquiry, type SendTargets, whatsAppLink } from './enquiry-text';
 
 /*
- * The button of the form: writes one console entry (specification, section 7) and opens the dialog
- * in which the visitor chooses how to send the text. If the dialog's files don't load, links with
- * the same text appear below the form.
+ * The button of the form: writes one console entry (tests/specification, section 7) and opens the
+ * dialog in which the visitor chooses how to send the text. If the dialog's files don't load, links
+ * with the same text appear below the form.
  */
 
 /** How long the files may take, in milliseconds. */

@@ -21,7 +21,7 @@ type LabelledLink = { label: string; href: string };
 type OtherWays = { mail: LabelledLink; whatsApp: LabelledLink };
 
 export type EnquiryFormProps = {
-  /** `contact` requires all fields and logs them; `home` does neither (specification, 5 and 7). */
+  /** `contact` requires all fields and logs them; `home` does neither (tests/specification, 7). */
   variant: 'contact' | 'home';
   labels: typeof contact.form;
   targets: SendTargets | null;

@@ -3,7 +3,7 @@
  * press elsewhere closes them, and the pointer can move onto them (WCAG 1.4.13).
  */
 
-/** Before a tooltip opens for the mouse, in milliseconds (specification, section 9). */
+/** Before a tooltip opens for the mouse, in milliseconds (tests/specification, section 9). */
 const openDelay = 700;
 /** Within this time after one has closed, the next one opens at once, in milliseconds. */
 const skipDelay = 300;

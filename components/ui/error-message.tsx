@@ -11,7 +11,7 @@ export type ErrorMessageProps = {
 
 export const errorTitle = 'Unexpected Application Error!';
 
-/** An uncaught error, in the words of the specification (section 8). */
+/** An uncaught error, in the specified words (tests/specification, section 8). */
 export function ErrorMessage({ error, size = 'part', call }: ErrorMessageProps) {
   const Title = size === 'page' ? 'h1' : 'h2';
   return (

@@ -311,8 +311,8 @@ export const contact = {
       },
     ],
   },
-  /** Headings and button labels of the details column. */
-  details: {
+  /** Headings, and labels of buttons and rows. */
+  labels: {
     title: 'How to reach us',
     call: 'Call',
     whatsapp: 'WhatsApp',

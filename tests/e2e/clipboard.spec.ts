@@ -7,9 +7,9 @@ import { call } from '@/lib/contact-links';
 import { emailAddresses } from '@/lib/email-addresses';
 import { scripts } from '../support/contact-form';
 
-const { details } = contact;
+const { labels } = contact;
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const copyNumber = (page: Page) => page.getByRole('button', { name: details.copyNumber });
+const copyNumber = (page: Page) => page.getByRole('button', { name: labels.copyNumber });
 const notifications = (page: Page) => page.getByRole('region', { name: words.region });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -22,9 +22,9 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
     await expect(notifications(page)).toContainText(clipboard.number.notification);
     expect(await copied(page)).toBe(call.display);
     const emails = emailAddresses();
-    if (emails.some(({ isFolded }) => isFolded)) await page.getByText(details.otherEmails, { exact: true }).click();
+    if (emails.some(({ isFolded }) => isFolded)) await page.getByText(labels.otherEmails, { exact: true }).click();
     for (const { label, address } of emails) {
-      await page.getByRole('button', { name: details.copyAddress.replace('{label}', label) }).click();
+      await page.getByRole('button', { name: labels.copyAddress.replace('{label}', label) }).click();
       await expect.poll(() => copied(page)).toBe(address);
       await expect(notifications(page)).toContainText(clipboard.address.notification);
     }

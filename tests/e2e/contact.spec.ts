@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 import { contactLabels, header } from '@/content/labels';
 import { sendDialog } from '@/content/send-dialog';
-import { details as owner } from '@/content/owner/details';
+import { details } from '@/content/owner/details';
 import { call, chatUrl, quoteLink } from '@/lib/contact-links';
 import {
   afterDoublePress,
@@ -22,7 +22,7 @@ import { service, serviceAddress } from '../support/examples';
 import { hold } from '../support/network';
 import { watchPrivacy } from '../support/privacy';
 
-const { form, details } = contact;
+const { form, labels } = contact;
 const secret = 'zqxjk';
 
 /** Markup, several scripts, emoji and reserved characters; then more than a mail link can hold. */
@@ -174,7 +174,7 @@ test(
     await button(page).click();
     await expect(dialog(page).getByRole('link', { name: sendDialog.whatsapp })).toHaveAttribute('href', chatUrl);
     const mail = new URL((await dialog(page).getByRole('link', { name: sendDialog.email }).getAttribute('href')) ?? '');
-    expect(mail.pathname).toBe(owner.emails.info.value);
+    expect(mail.pathname).toBe(details.emails.info.value);
     expect([...mail.searchParams]).toEqual([['subject', form.mailSubject]]);
     await expect(page.getByRole('button', { name: sendDialog.copy.label })).toHaveCount(0);
     await dismiss(page);
@@ -250,7 +250,7 @@ test('Android’s Back closes the dialog and leaves the page open', { tag: '@pho
   });
   await page.goto('/contact');
   await send(page);
-  await expect(dialog(page)).toContainText(owner.emails.info.value);
+  await expect(dialog(page)).toContainText(details.emails.info.value);
   const entries = await page.evaluate(() => history.length);
   await page.evaluate(() => (window as unknown as { goBack(): void }).goBack());
   await expect(dialog(page)).toHaveCount(0);
@@ -340,10 +340,10 @@ test.describe('if the dialog fails to load', { tag: '@decision-11' }, () => {
       await page.route(scripts, (route) => route.fulfill(answer));
       await page.goto('/contact');
       await send(page, { message: 'नमस्ते, a & b?' });
-      await expect(link(page, details.whatsapp)).toHaveAttribute('href', /text=/);
+      await expect(link(page, labels.whatsapp)).toHaveAttribute('href', /text=/);
       const text = enquiry({ message: 'नमस्ते, a & b?' });
-      expect(mailBody(await link(page, details.email).getAttribute('href'))).toBe(text);
-      const whatsApp = await link(page, details.whatsapp).getAttribute('href');
+      expect(mailBody(await link(page, labels.email).getAttribute('href'))).toBe(text);
+      const whatsApp = await link(page, labels.whatsapp).getAttribute('href');
       expect(new URL(whatsApp!).searchParams.get('text')).toBe(text);
       await line(page).getByRole('button', { name: sendDialog.copy.label }).click();
       await expect.poll(() => copied(page)).toBe(text);

@@ -4,7 +4,7 @@ import { contact } from '@/content/pages/contact';
 import { button, field, fill } from '../support/contact-form';
 import { templateList } from '../support/templates';
 
-const { form, details } = contact;
+const { form, labels } = contact;
 /** Up to the first time or day. */
 const beginnings = Object.values(openNowTexts).map((text) => text.split('{')[0]);
 const openOrClosed = new RegExp(`^(${beginnings.join('|')})`);
@@ -49,7 +49,7 @@ test.describe('without JavaScript', { tag: ['@spec-6', '@decision-11', '@decisio
       await expect(line.getByRole('link').nth(1)).toHaveAttribute('href', /^https:\/\/wa\.me/);
       // What needs a script is hidden.
       await expect(button(page)).toBeHidden();
-      await expect(page.getByRole('button', { name: details.copyNumber })).toBeHidden();
+      await expect(page.getByRole('button', { name: labels.copyNumber })).toBeHidden();
       await expect(page.getByText(openOrClosed)).toHaveCount(0);
     });
   }

@@ -5,7 +5,7 @@ import { afterDoublePress, enquiry } from '../support/contact-form';
 import { test } from './test';
 import { type Visitor, find, hasFocus, sees, until } from './visitor';
 
-const { form, details } = contact;
+const { form, labels } = contact;
 const message = 'नमस्ते, a & b?';
 
 /** Checks that the dialog is open once and offers the text, and closes it. */
@@ -33,7 +33,7 @@ test('a visitor writes, sees how to send it, changes it, and copies the number',
   await visitor.click('button', form.submit);
   await readAndClose(visitor, enquiry({ message }));
   await until(visitor, `${find('textarea', form.message)}.value`, message);
-  await visitor.click('button', details.copyNumber);
+  await visitor.click('button', labels.copyNumber);
   await sees(visitor, '[role=region] li *', clipboard.number.notification);
 
   // On home, by Enter.

@@ -2,10 +2,7 @@
  * What only the owner knows: work, people, registrations, prices, promises. The site's own folder
  * has none, so this runs over the out/ of a launched copy (run.ts).
  */
-import { faqCategories } from '@/content/faq';
-import { legalDocuments } from '@/content/legal';
 import { projects } from '@/content/owner/projects';
-import { about as aboutCopy } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { people } from '@/content/owner/people';
 import { prices } from '@/content/owner/prices';
@@ -15,6 +12,8 @@ import { details } from '@/content/owner/details';
 import { withoutLinks } from '@/lib/links-in-text';
 import { startingPriceText } from '@/lib/prices';
 import { servicePath } from '@/lib/routes';
+import { namedPromises } from '@/tools/check/promises';
+import { contentWith } from '../support/content-fixture';
 import { collapse, exportedPage, exportedPages } from '../support/pages';
 
 const about = exportedPage('about.html').$;
@@ -79,32 +78,24 @@ describe('starting prices @decision-30', () => {
   });
 });
 
-/** Every item that names a promise, with its longest text. */
-function itemsWithPromise(content: unknown): { promise: string; text: string }[] {
-  if (typeof content !== 'object' || content === null) return [];
-  const { promise } = content as { promise?: string };
-  const texts = Object.entries(content).flatMap(([key, value]) =>
-    typeof value === 'string' && key !== 'promise' ? [value] : [],
-  );
-  const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? '';
-  return [
-    ...(promise ? [{ promise, text: withoutLinks(longest) }] : []),
-    ...Object.values(content).flatMap(itemsWithPromise),
-  ];
+/** The longest text of an item: a paragraph, the answer to a question, a description. */
+function longestText(item: object): string {
+  const texts = Object.values(item).flatMap((value) => (typeof value === 'string' ? [value] : []));
+  return withoutLinks(texts.toSorted((one, other) => other.length - one.length)[0] ?? '');
 }
 
 describe('promises @decision-30', () => {
   const site = exportedPages().map(({ html, $ }) => `${collapse($('main').text())} ${html}`);
-  // Names of products are in other texts too.
-  const items = itemsWithPromise([services, faqCategories, aboutCopy, legalDocuments]).filter(
-    ({ text }) => text.length > 25,
-  );
 
-  it('are named by items', () => expect(items.length).toBeGreaterThan(10));
-
-  it.each(promises)('$id is left out of pages and structured data until it’s confirmed', ({ id, confirmedOn }) => {
-    for (const { text } of items.filter(({ promise }) => promise === id)) {
-      expect([text, site.some((page) => page.includes(collapse(text)))]).toEqual([text, Boolean(confirmedOn)]);
-    }
+  it('are confirmed, or left out of pages and structured data', async () => {
+    const items = namedPromises((await contentWith()).files).filter(({ kind }) => kind === 'promise');
+    // Names of products are in other texts too.
+    const found = items
+      .map(({ id, file, item }) => ({ id, file, text: longestText(item) }))
+      .filter(({ text }) => text.length > 25)
+      .map(({ id, file, text }) => ({ id, file, isShown: site.some((page) => page.includes(collapse(text))) }));
+    const isConfirmed = (id: string) => Boolean(promises.find((promise) => promise.id === id)?.confirmedOn);
+    expect(found.length).toBeGreaterThan(10);
+    expect(found).toEqual(found.map(({ id, file }) => ({ id, file, isShown: isConfirmed(id) })));
   });
 });

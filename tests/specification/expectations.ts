@@ -1,4 +1,7 @@
-/* What the specification says about the content. Edit it if a difference is intended. */
+/*
+ * What the specification says about the content, by its sections (README.md). The content may have
+ * more of everything that is a list, but not less. Edit a value if a difference is intended.
+ */
 
 export const expectations = {
   // Section 1.
@@ -17,9 +20,10 @@ export const expectations = {
   tagline: 'One stop to all IT solutions',
   country: 'India',
 
-  // Section 2. The content may have more menu entries and services, but not fewer.
+  // Section 2.
   figures: ['500+ projects', '200+ clients', '5+ years', '15+ team members'],
-  questions: ['General Questions: 3', 'Services & Products: 3', 'Pricing & Payment: 3', 'Support & Technical: 3'],
+  faqCategories: ['General Questions', 'Services & Products', 'Pricing & Payment', 'Support & Technical'],
+  questionsPerCategory: 3,
   openQuestions: 'general',
   notFound: ['404', 'Oops! Page not found', 'Return to Home'],
   services: [
@@ -67,7 +71,8 @@ export const expectations = {
   officeTimes: ['09:00', '20:00'],
   emergencySupport: '24/7 emergency support for maintenance clients',
   googleAdsBudget: [500, 2000],
-  stars: [5, 5, 5],
+  testimonials: 3,
+  stars: 5,
 };
 
 /** Section 9: the timelines of each service, by their names in content/facts.ts. */

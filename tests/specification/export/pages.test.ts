@@ -42,7 +42,7 @@ describe('the about page', () => {
 });
 
 describe('the footer', () => {
-  it('has six services @spec-2 @decision-22', () => {
-    expect(footerServices).toHaveLength(6);
+  it('has at least six services @spec-2 @decision-22', () => {
+    expect(footerServices.length).toBeGreaterThanOrEqual(6);
   });
 });
