@@ -25,7 +25,7 @@ export const webApplicationDevelopment = {
   example: {
     kind: 'booking',
     title: 'From register to screen',
-    note: 'A clinic’s token register on one Tuesday, first on paper and then in the browser.',
+    note: 'A clinic’s tokens, on paper and in the browser.',
     before: {
       title: 'Register, Tuesday',
       lines: [
@@ -50,7 +50,7 @@ export const webApplicationDevelopment = {
     {
       title: 'CRM, booking systems, SaaS products',
       description:
-        'You may need a CRM for your salesmen, bookings for a clinic, or a product that other firms will pay for by the month (SaaS). Each begins with the one task that people do every day.',
+        'A CRM for your salesmen, bookings for a clinic, or a product that other firms pay for by the month (SaaS): each begins with one daily task.',
     },
     {
       title: 'A login for each role',
@@ -59,8 +59,7 @@ export const webApplicationDevelopment = {
     },
     {
       title: 'Your rules built in',
-      description:
-        'For example, a dealer who is over the credit limit can’t order, and nobody can book the doctor’s lunch hour.',
+      description: 'A dealer who is over the credit limit can’t order. Nobody can book the doctor’s lunch hour.',
     },
     {
       title: 'Payment and reminders',
@@ -68,34 +67,33 @@ export const webApplicationDevelopment = {
       // WhatsApp templates and wants the customer's consent: developers.facebook.com/docs/whatsapp/
       // overview/getting-opt-in. Checked 2026-11-26.
       description:
-        'Fees come in by UPI or card through a payment company such as Razorpay. Reminders go out by SMS or WhatsApp to customers who agreed to them, once the phone companies and Meta have approved their wording.',
+        'Fees come in by UPI or card through a company such as Razorpay. Reminders go by SMS or WhatsApp to those who agreed.',
     },
     {
       title: 'Excel and a log',
       description: 'Your accountant can download every list as an Excel file. A log shows who changed what, and when.',
     },
     {
-      title: 'Backups',
+      title: 'Backup and restore',
       // Amazon RDS: any moment of up to 35 days, until about five minutes ago: docs.aws.amazon.com,
       // RestoreDBInstanceToPointInTime. Checked 2026-11-26.
       description:
-        'The price includes a backup every night and a test in which we bring one back while you watch. After a failure, the work since that night is lost. If bookings or payments come in all day, we suggest a managed database, which can usually be set back to any minute of the last days. It costs more per month.',
+        'For orders or payments, choose a managed database, which can usually be restored to any minute of the last days. A nightly copy is cheaper per month and loses the work since that night. It’s in the price until handover, and after it in a maintenance plan.',
       promise: 'backups-included',
     },
   ],
   process: [
     {
       title: 'Follow the work',
-      description:
-        'We follow one order or one booking from start to finish: who writes what, where, and who asks for it later.',
+      description: 'We follow one order or one booking from start to finish, and see who writes what.',
     },
     {
       title: 'Screens to click',
-      description: `You try the screens before the program is written, because a change costs least then. UI/UX design is part of the price, with ${designRevisions.text}.`,
+      description: `You try the screens before the program is written. UI/UX design is part of the price, with ${designRevisions.text}.`,
     },
     {
       title: 'Build in parts',
-      description: 'The part that you’ll use daily comes first, and your staff try it in daily work.',
+      description: 'The part that you’ll use daily comes first. Your staff try it in their daily work.',
     },
     {
       title: 'Switch over',
@@ -106,25 +104,23 @@ export const webApplicationDevelopment = {
   priceFactors: [
     {
       title: 'Who logs in',
-      description:
-        'Your own staff can share a few screens. Dealers, parents and drivers each need screens of their own.',
+      description: 'Your staff can share a few screens. Dealers, parents and drivers each need screens of their own.',
     },
     {
       title: 'How many rules',
-      description:
-        'Each rule, such as a credit limit or a discount by quantity, has to be built and tested. Leave out rules that nobody uses any more: they cost as much as the others.',
+      description: 'Each rule, such as a credit limit, has to be built and tested.',
     },
     {
       title: 'Links to other programs',
-      description: 'Tally, a payment company, WhatsApp and a machine each take time to connect.',
+      description: 'Tally, a payment company and WhatsApp each take time to connect.',
     },
     {
       title: 'The old data',
-      description: 'A clean Excel sheet is quickly brought in. Ten sheets that spell a name in ten ways are not.',
+      description: 'A clean Excel sheet is quickly brought in, ten different ones are not.',
     },
   ],
   priceNote:
-    'You save most by leaving some screens for a second version. If you need an app as well, see [how the two fit together](/services/mobile-application-development#comparison).',
+    'You save most by leaving some screens for later. If you need an app as well, see [how the two fit together](/services/mobile-application-development#comparison).',
   technologies: {
     title: 'What we build web apps with',
     items: ['React', 'Node.js', 'PostgreSQL', 'Razorpay', 'AWS Mumbai region'],
@@ -134,17 +130,17 @@ export const webApplicationDevelopment = {
       id: 'website-or-web-app',
       question: 'Do I need a website, a web application or software?',
       answer:
-        'If people read your pages and send a request, a [website](/services/website-development) is enough. If they log in and change records, such as bookings, orders or fees, you need a web application. If the work stays at your counter or on the shop floor, with barcodes, scales and Tally, look at [custom software](/services/software-development): it usually covers more of the firm, and takes longer.',
+        'A [website](/services/website-development) is enough if people read and send a request. A web application is one program in a browser for a few tasks, such as bookings or orders. For many departments, or for machines on site, look at [custom software](/services/software-development).',
     },
     {
       id: 'timeline',
       question: 'How many weeks will it take?',
-      answer: `A complex application, such as a dealer portal with orders and payments, takes ${timelines.webApplication} from our start until you work with it. A token list for one clinic is a smaller job.`,
+      answer: `A complex application, such as a dealer portal with orders and payments, takes ${timelines.webApplication} from our start until you work with it. A token list for one clinic takes less.`,
     },
     {
       id: 'cost',
       question: 'How do we pay for a web application?',
-      answer: `For a large one, you make a first payment for the start, and the rest is paid in ${payment.largeProjects}. A milestone is something that you can open and try, such as “dealers can place an order”, and you pay for it once it works. A small tool is paid ${payment.smallProjects}.`,
+      answer: `A large one is paid in ${payment.largeProjects}, after a first payment for the start. Each milestone is something that you can try, such as “dealers can place an order”. A small tool is paid ${payment.smallProjects}.`,
     },
     {
       id: 'running-costs',
@@ -154,31 +150,27 @@ export const webApplicationDevelopment = {
       // replies beyond 1,000 a month, typed ones too: chakrahq.com, service messages October 2026;
       // hello-charles.com. The app isn't part of that. Checked 2026-11-26.
       answer:
-        'You pay for the cloud server, for SMS, and gateway charges on each payment, usually on UPI too. Meta charges for each WhatsApp message that the software sends, at a rate that depends on its kind. Since October 2026 it also charges for replies that your staff type in such software, after a free number each month. In the WhatsApp Business app on a phone, chats with a customer cost nothing.',
+        'The cloud server, SMS, and gateway charges on each payment, usually on UPI too. Meta charges for WhatsApp messages that the program sends and, beyond a free number, for replies that your staff type in it.',
     },
     {
       id: 'owner',
       question: 'Who owns the program and the data?',
-      answer:
-        'You do. The data is in your own cloud account from the first day. The program and its code are yours once they’re paid for, in a larger project part by part. [Our FAQ](/faq#who-owns-it) explains the legal side.',
-    },
-    {
-      id: 'code-access',
-      question: 'When can we see the code?',
-      answer: 'From the first day of coding, in a repository of yours or in ours.',
-      promise: 'code-access',
+      answer: [
+        'You do: [our FAQ](/faq#who-owns-it) says from which day. The data is in your own cloud account from the start.',
+        {
+          text: 'You can see the code from the first day, in your own repository if you have one. Otherwise it’s in ours, and handed over at the end.',
+          promise: 'code-access',
+        },
+      ],
     },
     {
       id: 'stopping',
       question: 'What happens if the project stops halfway?',
       answer: [
-        'Whether you stop or we do, the cloud account and the data in it are yours, and we list what’s done and what’s paid. For money that you’ve paid ahead, our [refund policy](/refund-policy) applies.',
+        'The cloud account and the data in it stay with you. Our [refund policy](/refund-policy) is for money that you’ve paid ahead.',
+        { text: 'You own every finished part that is paid for.', promise: 'finished-parts' },
         {
-          text: 'Every finished part that is paid for is yours, and you get its code and its description.',
-          promise: 'finished-parts',
-        },
-        {
-          text: 'Work that isn’t finished is yours too, as far as it’s paid for, and you get its code as it is.',
+          text: 'Unfinished work is yours too, as it is, as far as it’s paid for.',
           promise: 'unfinished-work',
         },
       ],
@@ -187,16 +179,17 @@ export const webApplicationDevelopment = {
       id: 'privacy',
       question: 'Is our customers’ data safe?',
       // Rules 6 and 8(3) of the DPDP Rules 2025, in force from May 2027: taxmann.com 2025-11-15;
-      // dpdpa.in. CERT-In's Directions of 2022-04-28 (logs of 180 days): azbpartners.com. Only banks and card networks may store
-      // card numbers (RBI, indianexpress.com). Checked 2026-11-26.
+      // dpdpa.in. CERT-In's Directions of 2022-04-28 (reports, and logs of 180 days): azbpartners.com;
+      // cybersigmacs.com/knowledge-center/cert-in-directions, checked 2026-11-27. Only banks and card
+      // networks may store card numbers (RBI, indianexpress.com). Checked 2026-11-26.
       answer: [
-        'Each person sees only what their role needs, connections are encrypted, and card numbers never reach your server, because customers type them on the payment company’s page. The server keeps its logs for a year. CERT-In, the government’s office for cyber attacks, wants them for 180 days, and from May 2027 the data protection law wants them for a year.',
+        'Each person sees only what their role needs, and card numbers are typed on the payment company’s page. The server keeps its logs for a year. CERT-In, the government’s office to which attacks are reported, demands 180 days.',
         {
-          text: 'We build and test with invented customers. Your real data comes in when your staff begin to use a part.',
+          text: 'We build and test with invented customers.',
           promise: 'customer-data',
         },
         {
-          text: 'If you’d like a [non-disclosure agreement](/about#checklist), we sign it before we see your data.',
+          text: 'If you’d like a [non-disclosure agreement](/about#checklist) (NDA), we sign it first.',
           promise: 'non-disclosure',
         },
       ],
@@ -205,14 +198,14 @@ export const webApplicationDevelopment = {
       id: 'staff',
       question: 'How do our people learn it?',
       answer: [
-        'The person who will use a screen sees it early, so it has few surprises later. There’s a short page for each task.',
+        'They see their screens early, and get a short page for each task.',
         { text: 'We also train one person per branch, by video or at your place.', promise: 'staff-training' },
       ],
     },
   ],
   related: ['server-setup', 'office-setup'],
   closing: {
-    title: 'Show us the register that you’d like to replace',
-    text: 'Send a photo of one page, with real names and numbers covered, or draw its columns. For a new product, write a few sentences. After a call we send you a list of screens, and then a price for each part.',
+    title: 'Tell us what your users should do',
+    text: 'Describe your product in a few sentences, or send a photo of the register that it replaces. After a call, you get a list of screens and a price for each part.',
   },
 } satisfies Service;
