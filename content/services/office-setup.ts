@@ -28,16 +28,16 @@ export const officeSetup = {
   example: {
     kind: 'floor-plan',
     title: 'Your office on one drawing',
-    note: 'Every cable, socket and camera has its place before anyone drills a hole.',
+    note: 'Everything has its place before anyone drills a hole.',
     parts: [
-      { title: 'Rack', description: 'All cables end in this cabinet, with the same numbers as at the desks.' },
+      { title: 'Rack', description: 'All cables end in this cabinet, numbered as at the desks.' },
       {
         title: 'Network sockets',
-        description: 'Each desk has two, each printer and camera one, and each is tested on its own.',
+        description: 'Each desk has two, each printer and camera one.',
       },
       {
         title: 'Wi-Fi on the ceiling',
-        description: 'It hangs where people sit. Visitors get a network of their own.',
+        description: 'It hangs where people sit. Visitors get their own network.',
       },
       {
         title: 'Cameras',
@@ -47,8 +47,7 @@ export const officeSetup = {
         title: 'Recorder and UPS',
         // GB per camera and day = Mbit/s × 10.8, so four cameras at 4 Mbit/s need 5.2 TB for 30 days.
         // Checked 2026-11-26.
-        description:
-          'We size the recorder’s disk for the days you want to keep: a month of four cameras needs 3 to 5 TB. The UPS is in the rack too.',
+        description: 'A month of four cameras needs a disk of 3 to 5 TB. The UPS is in the rack too.',
       },
     ],
   },
@@ -56,32 +55,43 @@ export const officeSetup = {
     {
       title: 'Structured cabling',
       // Copper-coated aluminium fails the standards: Fluke Networks, "Copper Clad Aluminum Cables".
-      // 90 m of fixed cable: intelek.eu. Checked 2026-11-26.
+      // Checked 2026-11-26. Racks are bonded to earth: TIA-607, critical-eng.com and montana.edu
+      // (ground-bonding). Checked 2026-11-27.
       description:
-        'We use Cat6 cable of pure copper. Cheap “Cat6” is often aluminium with a coat of copper, on which cameras and Wi-Fi drop out. To find out, scrape one wire: aluminium shows silver. A run longer than 90 metres needs fibre or a switch between.',
+        'We lay Cat6 cable of pure copper, which also powers cameras and Wi-Fi (PoE), and earth the rack. Cheap “Cat6” is often aluminium with a coat of copper, on which cameras drop out. Scrape one wire: aluminium shows silver.',
     },
     {
       title: 'Every socket tested in writing',
-      description: 'A tester checks all eight wires of each socket. You get the list with every number and its result.',
+      // Verification tests the wires, certification the standard's values; makers want the latter for
+      // their long guarantees: standardinfraco.com, cabletestshop.com. Checked 2026-11-27.
+      description:
+        'We test that all eight wires are connected, and list the result of every number. A report by a certifying meter, which some makers want for their guarantee, is an extra.',
       promise: 'socket-list',
     },
     {
-      title: 'Computers, printers and folders',
+      title: 'Computers, printers and logins',
       description:
-        'We set up printers, the programs that you have licences for, and a login for each person. For 25 people, the logins are best kept in one place, such as Microsoft 365, Google Workspace or a server. When somebody leaves, you switch off that one login. For this, the PCs need the Pro edition of Windows.',
+        'Each person gets a login. For 25 people, keep all logins in one place, such as Microsoft 365, where you can switch one off. The PCs need Windows Pro for that.',
+    },
+    {
+      title: 'Everything stays yours',
+      description: 'You keep the drawing, the cable numbers, all logins and the makers’ warranties.',
     },
     {
       title: 'Firewall and antivirus',
       // An expired FortiGate goes on as a firewall, without updates: docs.fortinet.com, License
-      // expiration. Checked 2026-11-26.
+      // expiration. Checked 2026-11-26. Without a contract there are no larger updates (docs2.fortinet.com,
+      // How the FortiGate firmware license works), and only the first warranty covers a replacement
+      // (community.fortinet.com, FortiCompanion to RMA Services). Windows has an antivirus
+      // (MicrosoftDocs/defender-docs). Checked 2026-11-27.
       description:
-        'A firewall keeps strangers out of your network. Its knowledge of new viruses comes with a licence, usually for a year at a time. Without renewal, a FortiGate, for example, goes on as a firewall but learns nothing new. Windows has its own antivirus, and others need a licence for each PC.',
+        'The list of new viruses and the maker’s updates come with a yearly licence. Without it, the firewall gets neither, and no replacement after the warranty. Windows has its own antivirus.',
     },
     {
-      title: 'Backup for internet and power',
+      title: 'Internet and power backup',
       // A common UPS lasts 5 to 10 minutes at full load: juicegoose.com. Checked 2026-11-26.
       description:
-        'If work can’t stop, we connect a second internet line from another provider, with a router that changes over automatically. The UPS in the rack keeps network and cameras on for some minutes. With one at the desk, people can save their work until the generator starts. For hours you need larger batteries or an inverter.',
+        'If work can’t stop, a second internet line takes over automatically. The UPS keeps the network on for some minutes, until the generator starts. Hours need larger batteries.',
     },
     {
       title: 'Cameras that you can check',
@@ -89,23 +99,23 @@ export const officeSetup = {
       // guideline of 2024-10-22; businesstoday.in 2025-05-28. The app asks for the R-number:
       // indiatvnews.com 2025-11-06. Checked 2026-11-26.
       description:
-        'Network cameras sold in India must be registered with BIS and have passed a security test. Our quote has the model and the BIS number (R-…) of each camera, so that you can look it up in the BIS Care app.',
+        'Network cameras must be registered with BIS. Our quote has each model’s number (R-…), which you can look up in the BIS Care app.',
       promise: 'camera-models',
     },
     {
-      title: 'Everything stays yours',
-      description: 'You keep the drawing, the cable numbers, all logins and the makers’ warranties.',
+      title: 'A maintenance contract (AMC)',
+      description: `If you’d like one, it includes ${emergencyCover}.`,
     },
   ],
   process: [
     {
       title: 'Visit',
       description:
-        'One of us walks through the rooms with you. If we have to travel, you agree to the price of the trip first.',
+        'We walk through the rooms with you. If we have to travel, you agree to the price of the trip first.',
     },
     {
       title: 'Fitting',
-      description: 'Cable, rack and UPS go in before the furniture if possible, and the machines after it.',
+      description: 'Cable, rack and UPS go in before the furniture if possible, and the computers after it.',
     },
     {
       title: 'Test',
@@ -113,25 +123,22 @@ export const officeSetup = {
     },
   ],
   priceTitle: 'What an office setup costs',
-  priceLead: 'Four things decide your price.',
   priceFactors: [
     {
       title: 'Desks and cameras',
       description:
-        'Each needs cable, a socket and a test. For 25 desks with printers, cameras and Wi-Fi, plan for about sixty connections.',
+        'Each needs cable, a socket and a test. For 25 desks with printers, cameras and Wi-Fi, plan for about sixty.',
     },
     { title: 'The walls', description: 'Finished walls and false ceilings mean more work than an empty shell.' },
     {
       title: 'The equipment',
-      description:
-        'Router, Wi-Fi, cameras and UPS come in every price class. You see each model before you order, and may buy it elsewhere.',
+      description: 'You see each model before you order, and may buy it elsewhere.',
     },
     {
       title: 'Your city',
-      description: 'If we come from another town, travel is charged, and a stay if the work takes days.',
+      description: 'If we come from another city, travel is charged, and a stay if the work takes days.',
     },
   ],
-  priceNote: 'Our sample quote for an office is for 25 people, with rented PCs and a server.',
   technologies: {
     title: 'Equipment we install',
     items: [
@@ -148,20 +155,26 @@ export const officeSetup = {
   faq: [
     {
       id: 'my-town',
-      question: 'Do you come to our town?',
-      answer: `${terms.otherTowns} If we have to travel, you also get the price of the trip.`,
-    },
-    {
-      id: 'who-comes',
-      question: 'Who will come to our office?',
-      answer:
-        'Our own technicians, or a firm in your city that works for us. You know which before you order, and we stay responsible for its work. If something stops working afterwards, you call us.',
-      promise: 'own-people',
+      question: 'Do you come to our city, and who comes?',
+      answer: [
+        terms.otherTowns,
+        {
+          text: 'Our own technicians come, or a firm in your city that we choose and answer for. You know which before you order, and afterwards you call us.',
+          promise: 'own-people',
+        },
+      ],
     },
     {
       id: 'setup-time',
       question: 'How soon after possession can staff start working?',
-      answer: `Allow ${timelines.officeSetup} once everything is delivered. Apply for broadband as soon as the lease is signed, because the provider often takes longest. If you need a server, add its days.`,
+      answer: `Allow ${timelines.officeSetup} once everything is delivered. Apply for broadband as soon as the lease is signed, because the provider often takes longest.`,
+    },
+    {
+      id: 'annual-maintenance',
+      question: 'What does an AMC (annual maintenance contract) include?',
+      // Comprehensive contracts include spare parts, others only the service: centaurcomputer.com,
+      // computeramc365.com. Checked 2026-11-27.
+      answer: `Every AMC includes ${emergencyCover}. You choose the rest: regular visits, remote help, updates or checks of the backup. A comprehensive AMC includes spare parts, others only the work. For new equipment, the makers’ warranties often do. Without an AMC, you can call us in office hours, and each job has its price.`,
     },
     {
       id: 'buy-reuse-rent',
@@ -169,7 +182,7 @@ export const officeSetup = {
       // Free updates ended on 2025-10-14; the free extension is for personal PCs (techrepublic.com).
       // Checked 2026-11-26.
       answer:
-        'Reuse what runs Windows 11, because firms have to pay for the security updates of Windows 10. Buy what will stay for three years or more, if you can pay for it at once. [Rent](/services/pc-laptop-rental) for a project or for new staff, or if you’d rather pay monthly and leave repairs to us.',
+        'Reuse what runs Windows 11, because firms pay for the security updates of Windows 10. Buy what will stay for three years or more. [Rent](/services/pc-laptop-rental) for a project, or if you’d rather pay monthly and leave repairs to us.',
     },
     {
       id: 'need-a-server',
@@ -177,21 +190,21 @@ export const officeSetup = {
       // A shared Windows folder allows 20 other devices: Microsoft's licence, it-server-room.com.
       // Checked 2026-11-26.
       answer:
-        'Not always. A folder on an ordinary PC can be shared with at most 20 devices. Beyond that you need network storage (NAS), a cloud drive such as Google Workspace or Microsoft 365, or a server. Our [server page](/services/server-setup) helps you choose.',
+        'Not always. A folder on an ordinary PC serves at most 20 devices. Our [server page](/services/server-setup) helps you choose what comes after that.',
     },
     {
       id: 'open-office',
       question: 'Can you work while our office is open?',
       answer:
-        'Yes, one room at a time, and we drill at hours that you agree to. The old network keeps running until the new one is tested. It takes some days longer than in an empty office.',
+        'Yes, one room at a time, and we drill at hours that you agree to. The old network runs until the new one is tested. It takes some days longer.',
     },
     {
       id: 'equipment-payment',
       question: 'How do we pay for equipment and labour?',
       answer: [
-        'You approve each model first, because equipment can’t normally be returned. Then you buy it from our list yourself, or you pay its price and we buy it.',
+        'You approve each model first, because equipment can’t normally be returned. Then you buy it yourself, or pay us its price.',
         {
-          text: 'Half of the labour is paid when you order, and half after the test that we do together.',
+          text: 'Half of the labour is paid when you order, and half after the test.',
           promise: 'labour-halves',
         },
       ],
@@ -199,13 +212,16 @@ export const officeSetup = {
     {
       id: 'compare-offers',
       question: 'What should we ask when comparing offers?',
-      answer:
-        'Ask every firm the same five things, us too. Is the cable pure copper, or aluminium with a coat of copper? Is every socket tested, and do we get the results in writing? What is the BIS number of each camera? Which licences end after a year, and what do they cost then? Who comes when a PC or a camera stops working, and how soon?',
-    },
-    {
-      id: 'annual-maintenance',
-      question: 'What does an AMC (annual maintenance contract) include?',
-      answer: `Every AMC includes ${emergencyCover}. You choose the rest: regular visits, remote help, updates or checks of the backup.`,
+      answer: [
+        'Is the cable pure copper? Ours is.',
+        { text: 'Is every socket tested, with the results in writing? Yes.', promise: 'socket-list' },
+        { text: 'What is the BIS number of each camera? It’s in our quote.', promise: 'camera-models' },
+        'Which licences end after a year? The firewall’s.',
+        {
+          text: 'Who comes when something stops working? Our own people, or a firm that we answer for.',
+          promise: 'own-people',
+        },
+      ],
     },
     {
       id: 'electrical-work',
