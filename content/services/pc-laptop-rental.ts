@@ -27,10 +27,10 @@ export const pcLaptopRental = {
       (place) => `Laptop and computer on rent in ${place}`,
       'Laptop and computer on rent for offices',
     ),
-    description: `Laptops, desktops, workstations and MacBooks on rent by the month or for an exam. A machine that fails is replaced within ${timelines.replacement}, where agreed.`,
+    description: `Laptops, desktops, workstations and MacBooks on rent by the month or for an exam. One that fails is replaced within ${timelines.replacement}, where agreed.`,
   },
-  lead: `Rent laptops and desktops by the month for your staff, or for a training batch or an exam. They arrive ready to use, and one that fails in normal use is replaced within ${timelines.replacement}, ${terms.replacementPlace}.`,
-  times: [{ label: 'Replacing a faulty machine', value: `${timelines.replacement} at most, where agreed` }],
+  lead: `Rent laptops and desktops by the month for your staff, or for a training batch or an exam. They arrive ready to use. One that fails in normal use is replaced within ${timelines.replacement}, ${terms.replacementPlace}.`,
+  times: [{ label: 'Replacing a faulty computer', value: `${timelines.replacement} at most, where agreed` }],
   payment: payment.shortRental,
   facts: [
     'payment',
@@ -41,31 +41,29 @@ export const pcLaptopRental = {
   example: {
     kind: 'form',
     title: 'The list you sign',
-    note: 'You sign one list when the machines come and again when they go back, so nobody argues later about a missing charger.',
-    sheet: { name: 'Machine list', sample: 'One row per machine' },
+    note: 'You sign it on delivery and on return, so nobody argues later about a missing charger.',
+    sheet: { name: 'Your list', sample: 'One row per laptop or PC' },
     rows: [
-      { title: 'Model and serial number', description: 'It’s on the sticker. We ask for it if the machine fails.' },
-      { title: 'Charger and bag', description: 'Ticked when they come and when they go back.' },
-      { title: 'Programs', description: 'Which ones are installed, and on whose licence.' },
-      { title: 'First and last day', description: 'Each machine has its own.' },
-      { title: 'Switched on by', description: 'The name of the person who tried it on delivery.' },
+      { title: 'Model and serial number', description: 'It’s on the sticker.' },
+      { title: 'Charger and bag', description: 'Ticked on both days.' },
+      { title: 'First and last day', description: 'Each laptop has its own.' },
     ],
   },
   features: [
     {
       title: 'Laptops for staff and trainees',
-      description:
-        'You get business models with charger and bag, and with the memory and disk that your programs need.',
+      description: 'You get business models with charger and bag, and with the memory that your programs need.',
     },
     {
       title: 'Desktops, workstations and MacBooks',
       description:
-        'Desktops, with monitor, keyboard and mouse if you need them, suit counters and labs. Workstations suit AutoCAD and video editing, and designers often ask for MacBooks.',
+        'Desktops come with monitor, keyboard and mouse if you need them. Workstations suit AutoCAD and video editing.',
     },
     {
       title: 'Ready to use',
+      // Windows has an antivirus of its own: MicrosoftDocs/defender-docs. Checked 2026-11-27.
       description:
-        'We update every machine before delivery and install your own programs, if you have licences for them.',
+        'Every laptop and PC comes updated, with the programs that you have licences for. Microsoft Office, Tally and Adobe aren’t included. Windows has its own antivirus.',
     },
     {
       title: 'Windows is licensed and activated',
@@ -73,7 +71,7 @@ export const pcLaptopRental = {
       // microsoft.com/licensing/product-licensing/rental-rights; Windows Pro preinstalled by the
       // maker: the agreement's text at abcdocz.com/doc/41505. Checked 2026-11-26.
       description:
-        'Windows may be rented out only under Microsoft’s leasing agreement, on machines that came with Windows Pro from their maker. Ours are rented that way, and you may ask any rental company whether theirs are.',
+        'Windows may be rented out only under Microsoft’s leasing agreement, on computers that came with Windows Pro. Ours are.',
       promise: 'windows-licence',
     },
     {
@@ -82,22 +80,21 @@ export const pcLaptopRental = {
       // 2025. Overwriting misses parts of an SSD: univik.com/blog/securely-erase-ssd; nvmexpress.org.
       // Checked 2026-11-26.
       description:
-        'After return we erase every drive before anyone else gets the machine. The “Reset” of Windows isn’t made for a firm’s data, and on an SSD overwriting isn’t enough, so we use the erase command of the drive itself. If you need a written confirmation, ask for it when you order.',
+        'After return we erase every drive with its own erase command, because the “Reset” of Windows isn’t made for a firm’s data. For a written confirmation, ask when you order.',
       promise: 'erased-drives',
     },
   ],
   priceTitle: 'What a laptop or computer on rent costs',
   priceFactors: [
     {
-      title: 'The machine',
+      title: 'The model',
       description:
-        'A laptop with more memory, a faster processor or a larger screen costs more. Tell us which programs you run, and we suggest the smallest model that runs them well.',
+        'More memory, a faster processor or a larger screen cost more. Tell us your programs, and we suggest the smallest model that runs them well.',
     },
-    { title: 'How long', description: 'A longer rental costs less per day, and most offices rent by the month.' },
+    { title: 'How long', description: 'A longer rental costs less per day. Most offices rent by the month.' },
     {
       title: 'How many, and where',
-      description:
-        'Delivery costs more the further it is, and ten machines to one address need one delivery. Upper floors without a lift and long lists of programs take more time.',
+      description: 'Delivery costs more the further it is. Ten laptops to one address need one delivery.',
     },
   ],
   comparison: {
@@ -105,25 +102,21 @@ export const pcLaptopRental = {
     columns: ['Rent', 'Buy'],
     rows: [
       {
-        title: 'A project, training or exam of some weeks',
-        cells: ['Usually cheaper', 'You’d own machines that you don’t need'],
+        title: 'Some weeks, or numbers not sure',
+        cells: ['Usually cheaper, and you add or return laptops', 'You’d own what you don’t need'],
       },
       {
-        title: 'New staff, numbers not sure',
-        cells: ['You add or return machines', 'You risk buying too many or too few'],
-      },
-      {
-        title: 'A whole office, without a large sum at the start',
-        cells: ['You pay monthly, and replacement is ours to arrange', 'You pay once, and repairs are yours'],
+        title: 'A whole office at once',
+        cells: ['You pay monthly, and repairs are ours', 'You pay once, and repairs are yours'],
       },
       {
         title: 'The same people for three years or more',
-        cells: ['It costs more in total', 'Usually cheaper'],
+        cells: ['Costs more in total', 'Usually cheaper'],
       },
     ],
   },
   technologies: {
-    title: 'Machines we rent',
+    title: 'Computers we rent',
     items: [
       'Business laptops',
       'Desktops',
@@ -141,54 +134,57 @@ export const pcLaptopRental = {
       question: 'What is the shortest rental?',
       answer: `${
         detail(rental.shortestPeriod) ?? 'For an exam or a training batch, it can be some days or weeks.'
-      } Most offices rent by the month. Tell us the first and the last day early, because we can only promise machines that are in stock then.`,
+      } Tell us the first and the last day early, because we can only promise models that are in stock then.`,
     },
     {
       id: 'deposit',
       question: 'What deposit do you take?',
       answer: `${
-        detail(rental.deposit) ??
-        'That depends on the model and on how many you take, and we tell you before you decide.'
-      } A deposit is a security in case machines come back damaged or not at all, and the agreement says when you get it back.`,
+        detail(rental.deposit) ?? 'That depends on model and number, and we tell you before you decide.'
+      } The agreement says when you get it back.`,
     },
     {
       id: 'rent-payment',
       question: 'How do we pay?',
-      answer: `${
-        detail(rental.payment) ?? 'You pay rent on fixed dates.'
-      } Every payment and its date is on the agreement, which you read before you sign.`,
+      answer: detail(rental.payment) ?? 'You pay rent on fixed dates, which are on the agreement.',
+    },
+    {
+      id: 'gst',
+      question: 'Is there GST or TDS on laptop rent?',
+      // SAC 997315, 18 %, also after September 2025: busy.in/sac-code-997315; techvity.in 2026-04-30.
+      // Section 194-I: 2 % on machinery and equipment, above ₹50,000 a month; individuals only above
+      // ₹1 crore turnover: wp.jjknowledgebase.com/?p=84713. Since 2026-04-01 in section 393 of the
+      // Income-tax Act 2025, rates unchanged: finin2min.com, TDS mapping. Checked 2026-11-26.
+      answer:
+        'GST is 18%, and a registered firm can usually claim it back, so send us your GSTIN with the order. Companies and partnership firms deduct 2% TDS if the rent is above ₹50,000 in a month (section 194-I, since April 2026 section 393). Your CA knows whether that applies to you.',
     },
     {
       id: 'broken-machine',
-      question: 'What if a machine stops working?',
-      answer: `Call us with the serial number. Often we can repair it remotely. If it failed in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays} Files on a dead drive may be lost, so keep your work on a shared drive as well.`,
-    },
-    {
-      id: 'nights',
-      question: 'And if it fails on a Saturday evening?',
-      answer:
-        'If you call on Saturday evening, Sunday doesn’t count, so the replacement comes by Monday evening. If you can’t wait that long, order a spare machine that stays with you.',
-      promise: 'weekend-replacement',
+      question: 'What if a laptop stops working?',
+      answer: [
+        `Call us with the serial number. Often we can repair it remotely. Otherwise we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays} Files on a dead drive may be lost, so keep your work on a shared drive as well.`,
+        {
+          text: 'If you call on Saturday evening, the replacement comes by Monday evening.',
+          promise: 'weekend-replacement',
+        },
+      ],
     },
     {
       id: 'more-or-fewer',
-      question: 'Can we add machines, or return some early?',
+      question: 'Can we add laptops, or return some early?',
       answer:
-        'You can add machines when the model is in stock, and each gets its own first and last day on the list. Returning early is different, because a long rental has a lower rent. Ask us beforehand what an early return would cost, and choose the shorter period if you’re not sure.',
+        'You can add some when the model is in stock. Ask beforehand what an early return would cost, because a longer rental has a lower rent.',
     },
     {
       id: 'damage-or-theft',
       question: 'What if a laptop is damaged or stolen?',
-      answer:
-        'The agreement states what you pay for each. Read that part before you sign, with us or with anyone else.',
+      answer: 'The agreement states what you pay for each. Read that part before you sign.',
     },
     {
       id: 'software',
       question: 'Is Microsoft Office included?',
-      // Tally is active on one machine at a time: help.tallysolutions.com, single-site licensing.
-      // Checked 2026-11-26.
       answer: [
-        'No. Microsoft 365, Tally and Adobe programs run on your own licences, and we install them. Surrender a Tally licence before the machine goes back, because it is active on one machine only.',
+        'No. Microsoft 365, Tally and Adobe programs run on your own licences, and we install them.',
         {
           text: 'Windows is the Pro edition, with which your firm can manage all logins in one place.',
           promise: 'windows-pro',
@@ -199,52 +195,39 @@ export const pcLaptopRental = {
       ? [
           {
             id: 'antivirus',
-            question: 'Who installs updates and antivirus while we have the machines?',
-            answer: `${detail(rental.updates)} Please leave each machine on and online for an hour or so every week, or the updates don’t arrive.`,
+            question: 'Who installs updates and antivirus while we have the laptops?',
+            answer: `${detail(rental.updates)} Please leave each computer on and online for an hour or so every week, or the updates don’t arrive.`,
           },
         ]
       : []),
     {
       id: 'before-return',
-      question: 'What should we do before the machines go back?',
+      question: 'What should we do before the laptops go back?',
       // Activation Lock stops the next user of a Mac: kb.wisc.edu/wcer/132325. Autopilot keeps a
-      // machine registered: learn.microsoft.com/autopilot. Checked 2026-11-26.
+      // computer registered: learn.microsoft.com/autopilot. Tally is active on one computer at a time:
+      // help.tallysolutions.com, single-site licensing. Checked 2026-11-26.
       answer:
-        'Copy your files first, and sign out of Microsoft and Adobe. On a MacBook, also turn off “Find My”, or Apple keeps the machine locked. If your firm manages its laptops with Intune, remove the machine from Intune and from Windows Autopilot too, or the next user is asked for your firm’s login.',
-    },
-    {
-      id: 'gst',
-      question: 'Is there GST on the rent?',
-      // SAC 997315, 18 %, also after September 2025: busy.in/sac-code-997315; techvity.in 2026-04-30.
-      // Checked 2026-11-26.
-      answer:
-        'Yes, 18%. A firm that is registered for GST can usually claim it back as input credit, so send us your GSTIN with the order. Whenever we name a price, we say whether GST is included.',
-    },
-    {
-      id: 'tds',
-      question: 'Is TDS deducted on laptop rent?',
-      // Section 194-I: 2 % on machinery and equipment, above ₹50,000 a month; individuals only above
-      // ₹1 crore turnover: wp.jjknowledgebase.com/?p=84713. Since 2026-04-01 in section 393 of the
-      // Income-tax Act 2025, rates unchanged: finin2min.com, TDS mapping. Checked 2026-11-26.
-      answer:
-        'Companies and partnership firms deduct 2% if the rent is above ₹50,000 in a month, and proprietors only if their turnover is large. Until March 2026 the rule was section 194-I, and now it’s in section 393 of the new Income-tax Act. Your CA knows whether it applies to you.',
+        'Copy your files, sign out of Microsoft and Adobe, and surrender the Tally licence. On a MacBook, turn off “Find My”. If your firm manages its laptops with Intune, remove them from Intune and Windows Autopilot, or the next user is asked for your login.',
     },
     {
       id: 'compare-offers',
       question: 'What should we ask when comparing offers?',
-      answer:
-        'Ask every rental company the same five things, us too. What do delivery and set-up cost? When does the deposit come back? How soon is a faulty machine replaced, and in which towns? Is Windows licensed for renting? Who erases the drives afterwards, and how?',
+      answer: [
+        `How soon is a faulty laptop replaced, and where? Ours within ${timelines.replacement}, ${terms.replacementPlace}.`,
+        { text: 'Is Windows licensed for renting? Ours is.', promise: 'windows-licence' },
+        { text: 'Who erases the drives afterwards? We do, with their own command.', promise: 'erased-drives' },
+      ],
     },
     {
       id: 'what-we-need',
       question: 'Which documents do you need?',
       answer:
-        'Usually your GST certificate, your PAN, a proof of address, and an identity card of the person who signs. If you don’t have one of them, ask us before you order.',
+        'Usually your GST certificate, your PAN, a proof of address, and an identity card of the person who signs.',
     },
   ],
   related: ['website-development', 'software-development'],
   closing: {
-    title: 'Get the rent for your machines',
+    title: 'Get the rent for your laptops',
     text: 'Tell us how many, for which programs, from which day to which, and in which city. You get one page with rent, delivery and deposit.',
   },
 } satisfies Service;
