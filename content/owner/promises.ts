@@ -152,11 +152,6 @@ export const promises: OwnerPromises = [
     confirmedOn: null,
   },
   {
-    id: 'restore-test',
-    text: 'Client and agency sign the sheet of the backup test.',
-    confirmedOn: null,
-  },
-  {
     id: 'rental-machines',
     text: 'We rent out Dell Latitude, Dell Pro, HP EliteBook, Lenovo ThinkPad and HP Z workstations.',
     confirmedOn: null,
