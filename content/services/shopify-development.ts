@@ -1,4 +1,5 @@
 import { payment, timelines } from '../facts';
+import { prices } from '../owner/prices';
 import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
@@ -12,9 +13,11 @@ export const shopifyDevelopment = {
   summary: 'An online shop with UPI, cash on delivery and courier.',
   meta: {
     title: titleWithPlace((place) => `Shopify e-commerce development in ${place}`),
-    description: `We build Shopify stores for Indian sellers, with UPI, cash on delivery, courier and GST bills. A basic store takes ${timelines.shopifyBasic}. Read what a store costs.`,
+    description: `We build Shopify stores for Indian sellers, with UPI, cash on delivery, courier and GST bills. A basic store takes ${timelines.shopifyBasic}. ${
+      prices['shopify-development'] ? 'Read what a store costs.' : 'See what decides the price.'
+    }`,
   },
-  lead: `We build your own online shop on Shopify, with UPI, cards, cash on delivery and a courier. A basic store usually opens in ${timelines.shopifyBasic}.`,
+  lead: `We build your own online shop (e-commerce) on Shopify, with UPI, cards, cash on delivery and a courier. A basic store usually opens in ${timelines.shopifyBasic}.`,
   times: [
     { label: 'Basic store', value: timelines.shopifyBasic },
     { label: 'Custom design or features', value: timelines.shopifyCustom },
@@ -35,7 +38,7 @@ export const shopifyDevelopment = {
         // 5,000: support.shiprocket.in 43000337697; shiprocket.in/blog/reduce-weight-discrepancies.
         // Checked 2026-11-26.
         description:
-          'Of the packed box. The courier measures again and charges for weight or size, whichever comes to more: half a kilo in a box of 40 × 30 × 10 cm counts as 2.4 kg with most couriers, and is usually billed as 2.5.',
+          'The courier charges for weight or size, whichever comes to more: half a kilo in a box of 40 × 30 × 10 cm counts as 2.4 kg with most.',
       },
       { title: 'Tracking number', description: 'The customer gets it as a link.' },
     ],
@@ -43,8 +46,7 @@ export const shopifyDevelopment = {
   features: [
     {
       title: 'An account in your name',
-      description:
-        'You open the Shopify account with your own e-mail address, and can remove our login at any time. If you change agency, the shop stays yours.',
+      description: 'You open the Shopify account with your own e-mail address, and can remove our login at any time.',
     },
     {
       title: 'Your product list',
@@ -58,7 +60,7 @@ export const shopifyDevelopment = {
       // a piece, 18 % above, since 2025-09-22: scconline.com 2025-09-04. Sarees are taxed as
       // fabric: the tax board's FAQ of 2017-07-27 (taxinindia.com). Checked 2026-11-26.
       description:
-        'Shopify by itself doesn’t make a GST invoice with CGST, SGST or IGST, so we connect an app that does. Rates differ by product and sometimes by price: a kurta up to ₹2,500 has 5%, a costlier one 18%, and an unstitched saree, which counts as fabric, 5% at any price. Your CA names the rates, and we enter them.',
+        'Shopify by itself doesn’t make a GST invoice, so we connect an app that does. Rates can depend on the price: a kurta up to ₹2,500 has 5%, a costlier one 18%, and an unstitched saree 5% at any price. Your CA names the rates, and we enter them.',
     },
     {
       title: 'Courier and returns',
@@ -66,7 +68,7 @@ export const shopifyDevelopment = {
       // ShipNotes, a report by Shipway, a subsidiary of Unicommerce (thehomefashion.in 2025-07-31,
       // cargobreakingnews.com). Checked 2026-11-26.
       description:
-        'We connect Shiprocket, Delhivery or your own courier. Cash on delivery (COD) gets costly when parcels come back unpaid (RTO). Of the COD orders that Shipway, Unicommerce’s courier service, counted in 2024–25, about one in four came back. Of the orders paid online, it was fewer than one in fifty. The seller usually pays both ways. So we set up a confirmation on WhatsApp, a small advance by UPI, or a limit by PIN code with an app.',
+        'We connect Shiprocket, Delhivery or your own courier. Cash on delivery (COD) gets costly when parcels come back unpaid (RTO): in Shipway’s figures for 2024–25, about one COD order in four did, and fewer than one in fifty of those paid online. So we set up a confirmation on WhatsApp, a small advance by UPI, or a limit by PIN code.',
     },
   ],
   process: [
@@ -97,7 +99,7 @@ export const shopifyDevelopment = {
       // Authorize.net: recurx.app/shopify-recurring-payments; Razorpay's Shopify FAQ; vectorlabs.pages.dev.
       // Checked 2026-11-26.
       description:
-        'A size guide, prices for dealers and a link to Tally each have their own price. Subscriptions need special work, because Shopify’s checkout in India can’t collect repeated payments by UPI or through Razorpay.',
+        'A size guide, prices for dealers and a link to Tally each have their own price. Subscriptions need special work in India.',
     },
   ],
   technologies: {
@@ -112,7 +114,7 @@ export const shopifyDevelopment = {
       // isn't offered in India, so its third-party fee applies, but not to cash on delivery:
       // help.shopify.com. The fee isn't returned on refunds: razorpay.com/docs. Checked 2026-11-26.
       answer:
-        'You pay for Shopify’s plan in rupees, by UPI or card, and for your domain. The payment gateway charges for each online payment, and doesn’t give that back when you refund a buyer. Because Shopify’s own payment service isn’t offered in India, Shopify adds a fee to each online sale as well, but not to cash on delivery. Couriers and some apps charge too.',
+        'You pay for Shopify’s plan in rupees, and for your domain. The payment gateway charges for each online payment, and doesn’t give that back when you refund a buyer. Shopify adds a fee to each online sale as well, because its own payment service isn’t offered in India. Couriers and some apps charge too.',
     },
     {
       id: 'opening-time',
@@ -126,7 +128,7 @@ export const shopifyDevelopment = {
       // details. Registration to sell goods to other states: help.shopify.com, India GST. Checked
       // 2026-11-26.
       answer:
-        'The payment company asks for PAN, bank account and proof of the business, and your shop must have pages on contact, terms, privacy, refunds and shipping, which we prepare. If you sell goods to another state, you need GST registration at any turnover, with few exceptions. Ask your CA.',
+        'The payment company asks for PAN, bank account and proof of the business, and for pages on terms, privacy, refunds and shipping, which we prepare. If you sell goods to another state, you need GST registration at any turnover, with few exceptions. Ask your CA.',
     },
     {
       id: 'legal',
@@ -134,7 +136,7 @@ export const shopifyDevelopment = {
       // Consumer Protection (E-Commerce) Rules 2020: taxguru.in. Legal Metrology (Packaged
       // Commodities) Rules: legalmetrologyindia.com; rule 6(10A) from 2026-07-01: taxguru.in. Checked 2026-11-26.
       answer:
-        'Your legal name and address, customer care, and a named person for complaints, who acknowledges each one within 48 hours and settles it within a month. For packed goods, the product page shows what the label shows: MRP with taxes, net quantity and maker. For imported goods it also names the importer and the country, and since July 2026 buyers must be able to filter by country. Some rules are only for companies, so ask your CA which apply to you. It sounds like a lot, but most of it is text that you write once, and we show you where each part goes.',
+        'Your legal name and address, customer care, and a named person who acknowledges each complaint within 48 hours and settles it within a month. For packed goods, the product page shows MRP with taxes, net quantity and maker, and for imported goods also importer and country. Most of it is text that you write once, and we show you where each part goes. Ask your CA which rules apply to you.',
     },
     {
       id: 'paying',
@@ -151,13 +153,13 @@ export const shopifyDevelopment = {
       id: 'shopify-or-woocommerce',
       question: 'Shopify or WooCommerce?',
       answer:
-        'Choose Shopify if you want to sell soon and not think about servers and updates. [WooCommerce](/services/wordpress-development) suits you if the shop is one part of a bigger website that somebody keeps updated.',
+        'Choose Shopify if you want to sell soon and not think about servers and updates. [WooCommerce](/services/wordpress-development) suits you if the shop is part of a bigger website that somebody keeps updated.',
     },
     {
       id: 'marketplace',
       question: 'Why a store of my own if I sell on Amazon, Flipkart or Meesho?',
       answer:
-        'In your own store, the customers are yours: you know their names and numbers, and no other seller is shown beside you. You have to bring the visitors yourself, though, for example with [ads](/services/facebook-instagram-marketing). Many sellers do both.',
+        'In your own store, you know your customers’ names and numbers, and no other seller is shown beside you. You have to bring the visitors yourself, for example with [ads](/services/facebook-instagram-marketing). Many sellers do both.',
     },
   ],
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],

@@ -1,4 +1,5 @@
 import { designRevisions, payment, timelines } from '../facts';
+import { prices } from '../owner/prices';
 import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
@@ -15,7 +16,9 @@ export const websiteDevelopment = {
       (place) => `Website designing company in ${place}`,
       'Website design and cost for small business',
     ),
-    description: `We design business websites that open fast on phones. Simple sites take ${timelines.websiteSimple}. Read what a website costs, and get a free quote in writing.`,
+    description: `We design business websites that open fast on phones. Simple sites take ${timelines.websiteSimple}. ${
+      prices['website-development'] ? 'Read what a website costs' : 'See what decides the price'
+    }, and get a free quote in writing.`,
   },
   lead: `We design and build business websites that open quickly on an ordinary phone and make it easy to call or WhatsApp you. A simple website is usually ready in ${timelines.websiteSimple}.`,
   times: [
@@ -39,6 +42,11 @@ export const websiteDevelopment = {
   },
   features: [
     {
+      title: 'Your text, or ours',
+      description:
+        'You can write the text, or we write it from your notes or a voice message. Nothing goes live until you’ve read it.',
+    },
+    {
       title: 'A design for your business',
       description: `We start from your photos, colours and products. You see the home page first and can ask for changes in ${designRevisions.text} before we build the rest.`,
     },
@@ -47,12 +55,7 @@ export const websiteDevelopment = {
       // Google indexes only what its phone crawler sees, since 5 July 2024 (Google's blog of
       // 2024-06-03, quoted by userp.io). Checked 2026-11-26.
       description:
-        'Most visitors come by phone, many with a weak signal, and Google too reads the phone version of your page. We shrink photos, leave out heavy effects and test on a low-cost Android phone. This page is built in the same way: open it where your signal is weak and see.',
-    },
-    {
-      title: 'Changes without a developer',
-      description:
-        'If you’d like to change prices, timings or photos yourself, we add a simple editing screen as an extra. If you’d rather not, WhatsApp us the change, and we tell you its price before we make it.',
+        'Most visitors come by phone, many with a weak signal, and Google reads the phone version too. We shrink photos and test on a low-cost Android phone. This page is built in the same way: open it where your signal is weak.',
     },
     {
       title: 'Domain, hosting and SSL',
@@ -61,7 +64,7 @@ export const websiteDevelopment = {
       // before it opens a public site without SSL, as Google announced (scworld.com 2025-10-30). Certificates last at most 200
       // days since 2026-03-15, Let's Encrypt's 90 (captaindns.com, letsencrypt.org). Checked 2026-11-26.
       description:
-        'We register domain and hosting on your own e-mail address and in your firm’s name, so the website stays with you if you ever change agency. You pay for them each year, directly. SSL is what keeps browsers from warning people about your site. It has to be renewed several times a year, so we set it up to renew automatically. The usual certificates cost nothing.',
+        'We register domain and hosting on your own e-mail address and in your firm’s name, so the website stays with you. SSL is what keeps browsers from warning people about your site. The usual certificates cost nothing, and we set them up to renew automatically.',
     },
   ],
   process: [
@@ -74,11 +77,10 @@ export const websiteDevelopment = {
     {
       title: 'Launch',
       description:
-        'We connect your domain, test the form and tell Google about the pages. If you had a site before, links to its pages now lead to the new ones.',
+        'We connect your domain, test the form and tell Google about the pages. Links to your old pages lead to the new ones (redirect).',
     },
   ],
   priceTitle: 'What a website costs',
-  priceLead: 'Tell us these four things, and we can give you an exact price.',
   priceFactors: [
     {
       title: 'Different layouts',
@@ -89,13 +91,18 @@ export const websiteDevelopment = {
       description: 'If you send finished text, you don’t pay for writing. A photographer is a separate job.',
     },
     {
-      title: 'Extras',
-      description: 'Online payment by UPI, an appointment calendar and a second language each have their own price.',
+      title: 'Changes without a developer',
+      description:
+        'A simple editing screen for prices, timings or photos is an extra. Without it, WhatsApp us the change, and we tell you its price first.',
+    },
+    {
+      title: 'Other extras',
+      description: 'UPI payment, an appointment calendar and a second language each have their own price.',
     },
     {
       title: 'An old site',
       description:
-        'If your present site ranks on Google, links to its pages must lead to the new ones, or you lose those visitors. The more pages there are, the longer that takes.',
+        'If your present site ranks on Google, each page needs a redirect to the new one, or you lose those visitors.',
     },
   ],
   priceNote:
@@ -108,13 +115,13 @@ export const websiteDevelopment = {
     {
       id: 'timeline',
       question: 'How long does it take to make a website?',
-      answer: `A simple site takes ${timelines.websiteSimple}. Websites in general take ${timelines.website}: the more layouts and extras there are, the longer it takes. The usual reason for a delay is missing text and photos, so start collecting them now.`,
+      answer: `A simple site takes ${timelines.websiteSimple}, and websites in general ${timelines.website}, depending on layouts and extras. The usual reason for a delay is missing text and photos, so start collecting them now.`,
     },
     {
       id: 'website-or-shop',
       question: 'Do I need a website, an online shop or only WhatsApp?',
       answer:
-        'If customers call, visit or order on WhatsApp, a website is enough: it can show a catalogue, for wholesale too, with a WhatsApp button on each product. If they should pay and get a parcel without talking to you, you need a [Shopify store](/services/shopify-development). If all your customers know you already, WhatsApp and a Business Profile on Google may do.',
+        'A website is enough if customers call, visit or order on WhatsApp: it can show a catalogue, with a WhatsApp button on each product. If they should pay and get a parcel without talking to you, you need a [Shopify store](/services/shopify-development). For customers who all know you already, WhatsApp and a Business Profile on Google may do.',
     },
     {
       id: 'not-included',
@@ -123,7 +130,7 @@ export const websiteDevelopment = {
       // companies charge on UPI too: razorpay.com/blog/upi-charges-explained-mdr-vs-platform-fees,
       // 2026-02-09. Checked 2026-11-26.
       answer:
-        'After launch, you pay for the domain, and for hosting unless its plan is free. Many registrars sell the first year cheaply and charge more to renew, so compare renewal prices before you choose one. If customers pay on your site, there are gateway charges on each payment, usually on UPI too. Updates and backups are part of a maintenance plan. Without a plan, somebody you trust has to see to them.',
+        'You pay for the domain, and for hosting unless its plan is free. Many registrars sell the first year cheaply, so compare renewal prices. If customers pay on your site, there are gateway charges on each payment, usually on UPI too. Updates and backups are part of a maintenance plan. Without one, they are your own job.',
     },
     {
       id: 'google',
@@ -136,12 +143,7 @@ export const websiteDevelopment = {
       // 91 % of the holes found in 2025 were in plugins, and attacks begin within hours of the news:
       // Patchstack, State of WordPress Security in 2026 (2026-02-25). Checked 2026-11-26.
       answer:
-        'Choose [WordPress](/services/wordpress-development) if your staff will publish often, such as news or a blog. WordPress needs its security updates as soon as they come out, because outdated plugins are the usual way in for hackers. A site of finished pages, without WordPress, has less to maintain.',
-    },
-    {
-      id: 'own-text',
-      question: 'Who writes the text?',
-      answer: 'You can, or we write it from your notes or a voice message. Nothing goes live until you’ve read it.',
+        'Choose [WordPress](/services/wordpress-development) if your staff will publish often, such as news or a blog. It needs its security updates at once, because outdated plugins are the usual way in for hackers. A site without WordPress has less to maintain.',
     },
     {
       id: 'lost-domain',
@@ -150,7 +152,7 @@ export const websiteDevelopment = {
       // for .in (ijlt.in). Registrars follow the holder in their records. Disputes need a trade mark
       // (selvams.com). Checked 2026-11-26.
       answer:
-        'Look for the bill or the registrar’s e-mails: they show which company the domain is with and on whose e-mail address it is registered. If the address is yours, the registrar lets you back in. If the address is the developer’s but the domain is registered in your firm’s name, your documents can prove that. If everything is in the developer’s name, you need their consent. Without it, a new domain is usually quicker than a dispute, though mails to the old addresses are lost.',
+        'Look for the bill or the registrar’s e-mails: they show which company the domain is with and on whose e-mail address it is registered. If the address is yours, the registrar lets you back in. If only the domain is in your firm’s name, your documents can prove that. When everything is in the developer’s name, you need their consent. Without it, a new domain is usually quicker than a dispute.',
     },
     {
       id: 'move',
