@@ -50,7 +50,7 @@ export const facebookInstagramMarketing = {
         shown: 'Quoted, then paid',
         // Labels sort chats and report nothing to Meta: intelliconcierge.com 2026-05-25. Checked
         // 2026-11-26.
-        note: 'Your staff mark each chat. That shows which ad most orders came from.',
+        note: 'Your staff mark each chat as quoted or paid. That shows which ad most orders came from.',
       },
     ],
   },
@@ -109,7 +109,7 @@ export const facebookInstagramMarketing = {
       // adsupport.net. An ad set settles after about 50 results in a week without large edits: Meta,
       // "About the learning phase". Checked 2026-11-26.
       description:
-        'Meta charges you directly, in rupees with GST, which a registered firm can usually claim back. A trial takes about fifty chats in one week. Suppose that a chat costs ₹40: then the trial costs ₹2,000, plus GST. What it really costs differs by product and city, and we estimate yours before you start.',
+        'Meta charges you directly, in rupees. A firm that is registered for GST can usually claim the tax back. A trial takes about fifty chats in one week. Suppose that a chat costs ₹40: then the trial costs ₹2,000, plus GST. What it really costs differs by product and city, and we estimate yours before you start.',
     },
     {
       title: 'The set-up, once',

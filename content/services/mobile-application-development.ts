@@ -24,7 +24,7 @@ export const mobileApplicationDevelopment = {
     'time',
     'payment',
     { label: 'The code', value: 'Open to you from the first day', promise: 'code-access' },
-    { label: 'Your idea', value: 'An NDA before you tell us', promise: 'non-disclosure' },
+    { label: 'Your idea', value: 'An agreement (NDA) before you tell us', promise: 'non-disclosure' },
   ],
   example: {
     kind: 'sketch',
@@ -90,7 +90,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'The stores',
       description:
-        'We submit the app from your accounts, with icon, screenshots and descriptions. The changes that Google or Apple asks for are ours to make.',
+        'We submit the app from your accounts, with icon, screenshots and descriptions. If Google or Apple asks for changes, we make them.',
     },
   ],
   priceTitle: 'What an app costs',
@@ -168,6 +168,7 @@ export const mobileApplicationDevelopment = {
     },
     {
       id: 'code',
+      alsoAt: ['code-access'],
       question: 'Who owns the code, and when can we see it?',
       answer: [
         'The code belongs to you: [our FAQ](/faq#who-owns-it) says from which day.',

@@ -85,7 +85,7 @@ export const officeSetup = {
       // (community.fortinet.com, FortiCompanion to RMA Services). Windows has an antivirus
       // (MicrosoftDocs/defender-docs). Checked 2026-11-27.
       description:
-        'The list of new viruses and the maker’s updates come with a yearly licence. Without it, the firewall gets neither, and no replacement after the warranty. Windows has its own antivirus.',
+        'A firewall’s list of new viruses and its maker’s updates come with a yearly licence. Without it, the firewall gets neither, and no replacement after the warranty. Windows has its own antivirus.',
     },
     {
       title: 'Internet and power backup',
@@ -127,7 +127,7 @@ export const officeSetup = {
     {
       title: 'Desks and cameras',
       description:
-        'Each needs cable, a socket and a test. For 25 desks with printers, cameras and Wi-Fi, plan for about sixty.',
+        'Each needs cable, a socket and a test. For 25 desks with printers, cameras and Wi-Fi, plan for about sixty sockets.',
     },
     { title: 'The walls', description: 'Finished walls and false ceilings mean more work than an empty shell.' },
     {
@@ -155,6 +155,7 @@ export const officeSetup = {
   faq: [
     {
       id: 'my-town',
+      alsoAt: ['who-comes'],
       question: 'Do you come to our city, and who comes?',
       answer: [
         terms.otherTowns,
@@ -174,7 +175,7 @@ export const officeSetup = {
       question: 'What does an AMC (annual maintenance contract) include?',
       // Comprehensive contracts include spare parts, others only the service: centaurcomputer.com,
       // computeramc365.com. Checked 2026-11-27.
-      answer: `Every AMC includes ${emergencyCover}. You choose the rest: regular visits, remote help, updates or checks of the backup. A comprehensive AMC includes spare parts, others only the work. For new equipment, the makers’ warranties often do. Without an AMC, you can call us in office hours, and each job has its price.`,
+      answer: `Every AMC includes ${emergencyCover}. You choose the rest: regular visits, remote help, updates or checks of the backup. A comprehensive AMC includes spare parts, and a non-comprehensive one only the work: the quote says which one yours is. Without an AMC, you can call us in office hours, and each job has its price.`,
     },
     {
       id: 'buy-reuse-rent',
@@ -196,7 +197,7 @@ export const officeSetup = {
       id: 'open-office',
       question: 'Can you work while our office is open?',
       answer:
-        'Yes, one room at a time, and we drill at hours that you agree to. The old network runs until the new one is tested. It takes some days longer.',
+        'Yes, one room at a time, and we drill at hours that you agree to. The old network runs until the new one is tested. The setup then takes some days longer.',
     },
     {
       id: 'equipment-payment',

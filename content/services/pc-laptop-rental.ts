@@ -71,7 +71,7 @@ export const pcLaptopRental = {
       // microsoft.com/licensing/product-licensing/rental-rights; Windows Pro preinstalled by the
       // maker: the agreement's text at abcdocz.com/doc/41505. Checked 2026-11-26.
       description:
-        'Windows may be rented out only under Microsoft’s leasing agreement, on computers that came with Windows Pro. Ours are.',
+        'Windows may be rented out only under Microsoft’s leasing agreement, on computers that came with Windows Pro. Ours are rented that way.',
       promise: 'windows-licence',
     },
     {
@@ -150,19 +150,21 @@ export const pcLaptopRental = {
     },
     {
       id: 'gst',
+      alsoAt: ['tds'],
       question: 'Is there GST or TDS on laptop rent?',
       // SAC 997315, 18 %, also after September 2025: busy.in/sac-code-997315; techvity.in 2026-04-30.
       // Section 194-I: 2 % on machinery and equipment, above ₹50,000 a month; individuals only above
       // ₹1 crore turnover: wp.jjknowledgebase.com/?p=84713. Since 2026-04-01 in section 393 of the
       // Income-tax Act 2025, rates unchanged: finin2min.com, TDS mapping. Checked 2026-11-26.
       answer:
-        'GST is 18%, and a registered firm can usually claim it back, so send us your GSTIN with the order. Companies and partnership firms deduct 2% TDS if the rent is above ₹50,000 in a month (section 194-I, since April 2026 section 393). Your CA knows whether that applies to you.',
+        'Yes. GST is 18%, which a registered firm can usually claim back, so send us your GSTIN with the order. Companies and partnership firms deduct 2% TDS if the rent is above ₹50,000 in a month (section 194-I, since April 2026 section 393). Your CA knows whether that applies to you.',
     },
     {
       id: 'broken-machine',
+      alsoAt: ['nights'],
       question: 'What if a laptop stops working?',
       answer: [
-        `Call us with the serial number. Often we can repair it remotely. Otherwise we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays} Files on a dead drive may be lost, so keep your work on a shared drive as well.`,
+        `Call us with the serial number. Often we can repair it remotely. If it failed in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays} Files on a dead drive may be lost, so keep your work on a shared drive as well.`,
         {
           text: 'If you call on Saturday evening, the replacement comes by Monday evening.',
           promise: 'weekend-replacement',

@@ -131,7 +131,7 @@ export const serverSetup = {
     {
       title: 'Licences',
       description:
-        'Windows Server and SQL Server usually need one for the server, and often one for each person. A small office can sometimes do with a free edition.',
+        'Windows Server and SQL Server usually need a licence for the server, and often one for each person. A small office can sometimes do with a free edition.',
     },
     { title: 'What has to move', description: 'A large or untidy old database takes the most time.' },
   ],
@@ -176,7 +176,7 @@ export const serverSetup = {
       question: 'Does our internet line need anything special?',
       // Carrier-grade NAT: jetspot.in. Checked 2026-11-26.
       answer:
-        'To reach an office server from outside, often a fixed address (static IP), for which the provider charges extra.',
+        'Often a fixed address (static IP), if people should reach an office server from outside. The provider charges extra for it.',
     },
     {
       id: 'email',

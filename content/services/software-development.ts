@@ -20,7 +20,7 @@ export const softwareDevelopment = {
     'time',
     'payment',
     { label: 'The code', value: 'Open to you from the first day', promise: 'code-access' },
-    { label: 'Your data', value: 'An NDA before we see it', promise: 'non-disclosure' },
+    { label: 'Your data', value: 'An agreement (NDA) before we see it', promise: 'non-disclosure' },
   ],
   example: {
     kind: 'permissions',

@@ -20,7 +20,7 @@ export const webApplicationDevelopment = {
     'time',
     'payment',
     { label: 'The code', value: 'Open to you from the first day', promise: 'code-access' },
-    { label: 'Your idea', value: 'An NDA before you tell us', promise: 'non-disclosure' },
+    { label: 'Your idea', value: 'An agreement (NDA) before you tell us', promise: 'non-disclosure' },
   ],
   example: {
     kind: 'booking',
@@ -78,7 +78,7 @@ export const webApplicationDevelopment = {
       // Amazon RDS: any moment of up to 35 days, until about five minutes ago: docs.aws.amazon.com,
       // RestoreDBInstanceToPointInTime. Checked 2026-11-26.
       description:
-        'For orders or payments, choose a managed database, which can usually be restored to any minute of the last days. A nightly copy is cheaper per month and loses the work since that night. It’s in the price until handover, and after it in a maintenance plan.',
+        'For orders or payments, choose a managed database, which can usually be restored to any minute of the last days. A nightly copy is cheaper per month and loses the work since that night. It’s in the price until handover, with a test while you watch, and after it in a maintenance plan.',
       promise: 'backups-included',
     },
   ],
@@ -116,7 +116,7 @@ export const webApplicationDevelopment = {
     },
     {
       title: 'The old data',
-      description: 'A clean Excel sheet is quickly brought in, ten different ones are not.',
+      description: 'A clean Excel sheet is quickly brought in. Ten different ones take longer.',
     },
   ],
   priceNote:
@@ -130,7 +130,7 @@ export const webApplicationDevelopment = {
       id: 'website-or-web-app',
       question: 'Do I need a website, a web application or software?',
       answer:
-        'A [website](/services/website-development) is enough if people read and send a request. A web application is one program in a browser for a few tasks, such as bookings or orders. For many departments, or for machines on site, look at [custom software](/services/software-development).',
+        'A [website](/services/website-development) is enough if people read your pages and send a request. A web application is one program in a browser for a few tasks, such as bookings or orders. For many departments, or for machines on site, look at [custom software](/services/software-development).',
     },
     {
       id: 'timeline',
@@ -154,6 +154,7 @@ export const webApplicationDevelopment = {
     },
     {
       id: 'owner',
+      alsoAt: ['code-access'],
       question: 'Who owns the program and the data?',
       answer: [
         'You do: [our FAQ](/faq#who-owns-it) says from which day. The data is in your own cloud account from the start.',
