@@ -99,7 +99,7 @@ export const shopifyDevelopment = {
       // Authorize.net: recurx.app/shopify-recurring-payments; Razorpay's Shopify FAQ; vectorlabs.pages.dev.
       // Checked 2026-11-26.
       description:
-        'A size guide, prices for dealers and a link to Tally each have their own price. Subscriptions need special work in India.',
+        'A size guide, prices for dealers and a link to Tally each have their own price. Subscriptions need special work, because Shopify’s checkout in India can’t collect repeated payments.',
     },
   ],
   technologies: {

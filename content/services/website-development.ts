@@ -77,7 +77,7 @@ export const websiteDevelopment = {
     {
       title: 'Launch',
       description:
-        'We connect your domain, test the form and tell Google about the pages. Links to your old pages lead to the new ones (redirect).',
+        'We connect your domain, test the form and tell Google about the pages. If you had a site before, links to its pages lead to the new ones (redirect).',
     },
   ],
   priceTitle: 'What a website costs',

@@ -20,15 +20,13 @@ const timeSchema = z.object({ label: text, value: text });
 
 /**
  * `time` is the first of the service's times, `payment` its payment, or its starting price once the
- * owner has one. Facts with a promise may be left out, and two remain then.
+ * owner has one. Two have no promise, because a launched site leaves out unconfirmed ones.
  */
 const factsSchema = list(
   z.union([z.enum(['time', 'payment']), z.object({ label: text, value: text, ...promised })]),
   2,
   4,
-).refine((facts) => facts.filter((fact) => typeof fact === 'string' || !fact.promise).length >= 2, {
-  error: 'must have two facts without a promise',
-});
+);
 
 export const serviceSchema = z
   .object({
