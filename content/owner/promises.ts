@@ -84,12 +84,12 @@ export const promises: OwnerPromises = [
   },
   {
     id: 'code-access',
-    text: 'Clients can see the code from the day on which we begin to write it.',
+    text: 'Clients can see the code from the day on which we begin to write it, in their repository, or in ours until we hand it over at the end.',
     confirmedOn: null,
   },
   {
     id: 'customer-data',
-    text: 'We build and test with invented customers, and load real data only when the client’s staff begin to use a part.',
+    text: 'We build and test with invented customers.',
     confirmedOn: null,
   },
   {
