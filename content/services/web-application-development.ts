@@ -93,7 +93,7 @@ export const webApplicationDevelopment = {
     },
     {
       title: 'Build in parts',
-      description: 'The part that you’ll use daily comes first. Your staff try it in their daily work.',
+      description: 'The part that you’ll use daily comes first, and your staff try it.',
     },
     {
       title: 'Switch over',
@@ -135,7 +135,7 @@ export const webApplicationDevelopment = {
     {
       id: 'timeline',
       question: 'How many weeks will it take?',
-      answer: `A complex application, such as a dealer portal with orders and payments, takes ${timelines.webApplication} from our start until you work with it. A token list for one clinic takes less.`,
+      answer: `A complex application, such as a dealer portal with orders and payments, takes ${timelines.webApplication} from our start. A token list for one clinic takes less.`,
     },
     {
       id: 'cost',

@@ -4,7 +4,7 @@ import { shownItems } from '@/lib/promises';
 /** Fields that nobody reads as copy: ids, addresses, names of icons, choices, dates. */
 const notCopy = new Set(
   (
-    'id slug mistakenSlugs promise mentions url icon file category service related colour kind use lang currency locale ' +
+    'id alsoAt slug mistakenSlugs place promise mentions url icon file category service related colour kind use lang currency locale ' +
     'countryCode updated permittedOn checkedOn confirmedOn reviewedOn'
   ).split(' '),
 );
