@@ -20,7 +20,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
         answer: [
-          `Call, WhatsApp or e-mail us what you need, where and by when. We ask what’s missing and send you a price in writing, like [the samples](/contact#sample-quote) on our contact page. ${terms.freeQuote}`,
+          `Call, WhatsApp or e-mail us what you need, where and by when. We ask what’s missing and send you a price in writing, like [this sample](/services/website-development#sample-quote-website). ${terms.freeQuote}`,
           `${terms.visitCost} To accept a quote, a WhatsApp message is enough.`,
         ],
       },

@@ -58,8 +58,19 @@ export const servicePage = {
   features: 'What you get',
   /** Heading over one or two projects of this service. */
   projects: 'Work we’ve done',
-  /** Link under the price factors, to the sample quote that suits the service. */
-  sampleQuote: 'See what a quote looks like',
+  sampleQuote: {
+    /** Link under the price factors, to the nearest service with a sample quote. */
+    link: 'See what a quote looks like',
+    /** Opens the service's own; `{job}` is replaced. */
+    title: 'Sample quote for {job}',
+    /** After what it is an example of. */
+    blanks: 'With blanks for prices. Press on an optional row to cross it out.',
+    /** On the plate of an optional row, and on that of one that is crossed out. */
+    optional: 'optional',
+    leftOut: 'not paid for',
+    /** Names the box that crosses out, for screen readers. `{row}` is replaced. */
+    leaveOut: 'Leave out: {row}',
+  },
   process: 'How it works',
   questions: 'Common questions',
   /** Link under the questions, to the answers that are the same for each service. */
@@ -77,6 +88,8 @@ export const servicePage = {
 
 /** Words around projects, people, registrations and starting prices, on several pages. */
 export const trustLabels = {
+  /** Before links to the sample quotes. */
+  sampleQuotes: 'What our quotes look like:',
   allProjects: 'More of our work',
   /** Links to people and to the table of prices. */
   people: 'See who you’ll talk to',

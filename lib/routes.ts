@@ -39,6 +39,6 @@ export const anchors = {
   /** On /contact. */
   nextSteps: 'next-steps',
   form: 'write',
-  /** The section with all sample quotes. */
+  /** The links to the sample quotes. */
   sampleQuote: 'sample-quote',
 } as const;

@@ -1,12 +1,30 @@
-import { contact } from '@/content/pages/contact';
+import { serviceBySlug, services } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
-import { categoryOf } from './catalogue';
-import { routes } from './routes';
+import type { SampleQuote } from '@/content/types';
+import { servicePath } from './routes';
 
-/** The address of the sample quote that suits a service. */
-export function sampleQuoteHref(slug: ServiceSlug): string {
-  const { quotes } = contact.sampleQuotes;
-  const names = [slug, categoryOf(slug).id];
-  const { id } = quotes.find(({ suits }) => suits?.some((name) => names.includes(name))) ?? quotes[0];
-  return `${routes.contact}#${id}`;
+/** A service's own sample quote, if it has one. */
+export function sampleQuoteOf(slug: ServiceSlug): SampleQuote | undefined {
+  const { sampleQuote } = serviceBySlug(slug);
+  return typeof sampleQuote === 'string' ? undefined : sampleQuote;
 }
+
+/**
+ * The address of a service's sample quote, or of the nearest one.
+ * @throws if the service that it names has no quote of its own
+ */
+export function sampleQuoteHref(slug: ServiceSlug): string {
+  const { sampleQuote } = serviceBySlug(slug);
+  const nearest = typeof sampleQuote === 'string' ? sampleQuote : slug;
+  const quote = sampleQuoteOf(nearest);
+  if (!quote) throw new Error(`content/services/${slug}.ts: sampleQuote: "${nearest}" has no quote of its own`);
+  return `${servicePath(nearest)}#${quote.id}`;
+}
+
+export type SampleQuoteLink = { id: string; label: string; href: string };
+
+/** Links to all sample quotes. */
+export const sampleQuoteLinks: readonly SampleQuoteLink[] = services.flatMap(({ slug }) => {
+  const quote = sampleQuoteOf(slug);
+  return quote ? [{ id: quote.id, label: quote.job, href: sampleQuoteHref(slug) }] : [];
+});

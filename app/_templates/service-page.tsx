@@ -12,6 +12,7 @@ import { Questions } from '@/components/questions/questions';
 import { ServiceHeader } from '@/components/service-page/service-header';
 import { Example } from '@/components/service-page/example';
 import { CategoryServices } from '@/components/service-page/category-services';
+import { SampleQuote } from '@/components/service-page/sample-quote';
 import { Technologies } from '@/components/service-page/technologies';
 import { Projects } from '@/components/page/projects';
 import { Section } from '@/components/page/section';
@@ -30,7 +31,7 @@ import { projectItems } from '@/lib/projects';
 import { startingPriceOf } from '@/lib/prices';
 import { shownItems, shownQuestions, shownTexts } from '@/lib/promises';
 import { type Catalogue, anchors, routes, servicePath } from '@/lib/routes';
-import { sampleQuoteHref } from '@/lib/sample-quotes';
+import { sampleQuoteHref, sampleQuoteOf } from '@/lib/sample-quotes';
 
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 
@@ -46,6 +47,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const starting = startingPriceOf(slug);
   const { comparison } = service;
   const comparisonTable = comparison && <ComparisonTable {...comparison} rows={shownItems(comparison.rows)} />;
+  const ownQuote = sampleQuoteOf(slug);
   const hasSiblings = category.services.length > 1;
   return (
     <Page path={path}>
@@ -90,8 +92,10 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             starting={starting}
             note={service.priceNote}
             action={quote}
-            more={{ label: labels.sampleQuote, href: sampleQuoteHref(slug) }}
-          />
+            more={ownQuote ? undefined : { label: labels.sampleQuote.link, href: sampleQuoteHref(slug) }}
+          >
+            {ownQuote && <SampleQuote {...ownQuote} rows={shownItems(ownQuote.rows)} labels={labels.sampleQuote} />}
+          </PriceFactors>
           {comparison?.place === 'below-price' && comparisonTable}
           <Technologies {...service.technologies} items={shownTexts(service.technologies.items)} />
           <Questions

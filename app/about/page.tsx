@@ -4,6 +4,7 @@ import { Checklist } from '@/components/about/checklist';
 import { FounderLetter } from '@/components/about/founder-letter';
 import { Figures } from '@/components/page/figures';
 import { Projects } from '@/components/page/projects';
+import { SampleQuoteLinks } from '@/components/page/sample-quote-links';
 import { People } from '@/components/about/people';
 import { Registrations } from '@/components/about/registrations';
 import { Statements } from '@/components/about/statements';
@@ -16,6 +17,7 @@ import { projectItems } from '@/lib/projects';
 import { pageMetadata } from '@/lib/metadata';
 import { shownItems } from '@/lib/promises';
 import { anchors, routes } from '@/lib/routes';
+import { sampleQuoteLinks } from '@/lib/sample-quotes';
 
 export const metadata = pageMetadata(routes.about);
 
@@ -39,7 +41,9 @@ export default function AboutPage() {
       <Values {...about.values} />
       <People id={anchors.people} {...about.people} since={trustLabels.since} items={people} />
       <FounderLetter id="founder" {...about.founder} />
-      <Checklist id={anchors.checklist} {...about.checklist} items={shownItems(about.checklist.items)} />
+      <Checklist id={anchors.checklist} {...about.checklist} items={shownItems(about.checklist.items)}>
+        <SampleQuoteLinks label={trustLabels.sampleQuotes} links={sampleQuoteLinks} />
+      </Checklist>
       <Registrations {...about.registrations} check={trustLabels.check} items={details.registrations} />
     </Page>
   );

@@ -3,13 +3,12 @@ import { Page } from '@/app/_templates/page';
 import { ContactWays } from '@/components/contact/contact-ways';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { NextSteps } from '@/components/contact/next-steps';
-import { SampleQuotes } from '@/components/contact/sample-quotes';
 import { WriteToUs } from '@/components/contact/write-to-us';
+import { SampleQuoteLinks } from '@/components/page/sample-quote-links';
 import { Container } from '@/components/ui/container';
-import { categories } from '@/content/categories';
 import { clipboard } from '@/content/clipboard';
 import { officeHours, terms } from '@/content/facts';
-import { legalPage } from '@/content/labels';
+import { legalPage, trustLabels } from '@/content/labels';
 import { contact } from '@/content/pages/contact';
 import { details } from '@/content/owner/details';
 import { place } from '@/content/place';
@@ -22,19 +21,11 @@ import { call, chatAddress, chatHref, phones } from '@/lib/contact-links';
 import { openNow } from '@/lib/open-now';
 import { enquiryFormProps } from '@/app/_templates/enquiry-form-props';
 import { anchors, files, routes } from '@/lib/routes';
+import { sampleQuoteLinks } from '@/lib/sample-quotes';
 
 export const metadata = pageMetadata(routes.contact);
 
 const { hero, labels, form } = contact;
-
-/** The category of a sample quote: the first one, unless the quote suits others. */
-const categoryOfQuote = (suits: readonly string[] = []) =>
-  categories.find(({ id, services: slugs }) => [id, ...slugs].some((name) => suits.includes(name)))?.id ?? 'build';
-
-const quotes = contact.sampleQuotes.quotes.map(({ suits, ...quote }) => ({
-  ...quote,
-  category: categoryOfQuote(suits),
-}));
 
 export default function ContactPage() {
   return (
@@ -77,8 +68,9 @@ export default function ContactPage() {
           contactCard={files.contactCard}
         />
       </Container>
-      <NextSteps id={anchors.nextSteps} title={hero.stepsTitle} steps={hero.steps} />
-      <SampleQuotes id={anchors.sampleQuote} {...contact.sampleQuotes} quotes={quotes} formHref={`#${anchors.form}`} />
+      <NextSteps id={anchors.nextSteps} title={hero.stepsTitle} steps={hero.steps}>
+        <SampleQuoteLinks id={anchors.sampleQuote} label={trustLabels.sampleQuotes} links={sampleQuoteLinks} />
+      </NextSteps>
     </Page>
   );
 }

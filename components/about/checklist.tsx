@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/page/section';
 import { CheckMark } from '@/components/ui/check-mark';
 import type { Checklist as ChecklistContent } from '@/content/types';
 import clsx from 'clsx';
 
-type ChecklistProps = ChecklistContent & { id: string };
+type ChecklistProps = ChecklistContent & {
+  id: string;
+  /** Below the points. */
+  children: ReactNode;
+};
 
 /** Points to clarify before ordering, each with a box. */
-export function Checklist({ id, title, note, items }: ChecklistProps) {
+export function Checklist({ id, title, note, items, children }: ChecklistProps) {
   return (
     <Section id={id} title={title} lead={note} layout="columns">
       <ul
@@ -28,6 +33,7 @@ export function Checklist({ id, title, note, items }: ChecklistProps) {
           </li>
         ))}
       </ul>
+      {children}
     </Section>
   );
 }

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/page/section';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 
-type NextStepsProps = { id: string; title: string; steps: readonly { title: string; text: string }[] };
+type NextStepsProps = {
+  id: string;
+  title: string;
+  steps: readonly { title: string; text: string }[];
+  /** Below the steps. */
+  children: ReactNode;
+};
 
 /** What happens after an enquiry, as numbered stops on one line. */
-export function NextSteps({ id, title, steps }: NextStepsProps) {
+export function NextSteps({ id, title, steps, children }: NextStepsProps) {
   return (
     <Section id={id} title={title} layout="columns">
       <ol role="list" className="grid gap-x-6 md:grid-cols-3">
@@ -20,6 +27,7 @@ export function NextSteps({ id, title, steps }: NextStepsProps) {
           </li>
         ))}
       </ol>
+      {children}
     </Section>
   );
 }

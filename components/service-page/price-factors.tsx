@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Action } from '@/components/page/contact-actions';
 import { Section } from '@/components/page/section';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -15,11 +16,14 @@ type PriceFactorsProps = {
   /** Under the factors. */
   note?: string;
   action: Action;
-  more: MoreLinkProps;
+  /** Link to the nearest sample quote, if the service has none of its own. */
+  more?: MoreLinkProps;
+  /** The service's own sample quote. */
+  children?: ReactNode;
 };
 
 /** What the price depends on, one row per factor. */
-export function PriceFactors({ title, lead, items, starting, note, action, more }: PriceFactorsProps) {
+export function PriceFactors({ title, lead, items, starting, note, action, more, children }: PriceFactorsProps) {
   return (
     <Section id="price-factors" title={title} lead={starting ? undefined : lead} layout="columns" space="band">
       {starting && (
@@ -49,12 +53,13 @@ export function PriceFactors({ title, lead, items, starting, note, action, more 
           <Text>{note}</Text>
         </p>
       )}
+      {children}
       {/* Phones have the bar. */}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 *:my-0 print:hidden">
         <ButtonLink href={action.href} className="max-sm:hidden">
           {action.label}
         </ButtonLink>
-        <MoreLink {...more} />
+        {more && <MoreLink {...more} />}
       </div>
     </Section>
   );

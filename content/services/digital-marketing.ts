@@ -153,6 +153,7 @@ export const digitalMarketing = {
         'Yours. Accounts, audiences and lists are opened in your name, and you can remove our access at any time.',
     },
   ],
+  sampleQuote: 'facebook-instagram-marketing',
   related: ['website-development', 'graphic-designing', 'shopify-development'],
   closing: {
     title: 'Find out where your marketing should begin',

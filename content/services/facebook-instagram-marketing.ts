@@ -177,6 +177,64 @@ export const facebookInstagramMarketing = {
         'Often. We correct the page, the ad or the documents, and ask for a review. The decision is Meta’s. If somebody else spends money on your card, call your bank first.',
     },
   ],
+  sampleQuote: {
+    id: 'sample-quote-ads',
+    job: 'Instagram ads',
+    example: 'A saree shop, two towns',
+    rows: [
+      {
+        title: 'Set-up, once',
+        hasPrice: true,
+        description:
+          'An ad account in your firm’s name with two-step login and a spending limit, the link to WhatsApp, and the greeting.',
+      },
+      {
+        title: 'Our monthly fee',
+        hasPrice: true,
+        description:
+          'Four new ads from your photos, changes once the first week has shown what works, and a report of what each chat cost.',
+      },
+      {
+        title: 'Paid to Meta',
+        description: 'The sum that you set, with GST. Meta charges you directly, so this isn’t in our total.',
+      },
+      {
+        title: 'A catalogue',
+        hasPrice: true,
+        isOptional: true,
+        description: 'Sixty sarees with photo and price, for ads that show several of them.',
+      },
+      {
+        title: 'A page to land on',
+        hasPrice: true,
+        isOptional: true,
+        description: 'One page with photos, rates and a WhatsApp button, on your own domain.',
+      },
+      {
+        title: 'Not included',
+        description: 'A photographer, and answering the chats, which your own people do.',
+      },
+      {
+        title: 'Who owns what',
+        description:
+          'Ad account, page and audiences belong to the shop from the start, and pictures and texts once that month is paid for.',
+      },
+      { title: 'What nobody can promise', description: terms.noGuarantee },
+      {
+        title: 'Total with GST',
+        hasPrice: true,
+        description: 'One sum for the set-up, and one for each month.',
+      },
+      {
+        title: 'Start',
+        description: 'We need ten photos or clips, your offer, and admin access to the page.',
+      },
+      {
+        title: 'If you want to stop',
+        description: 'How long beforehand either of us must say so is written here.',
+      },
+    ],
+  },
   related: ['shopify-development', 'graphic-designing', 'website-development'],
   closing: {
     title: 'Plan your first ads',

@@ -161,6 +161,7 @@ export const googleMarketing = {
         'Ads bring calls at once and stop when the money stops. [SEO](/services/seo-services) takes months, but you don’t pay per click. Many begin with ads for their best service and add SEO when they know which words bring customers.',
     },
   ],
+  sampleQuote: 'facebook-instagram-marketing',
   related: ['website-development', 'shopify-development', 'graphic-designing'],
   closing: {
     title: 'Find out whether Google Ads pay off for you',

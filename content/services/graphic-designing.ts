@@ -133,6 +133,7 @@ export const graphicDesigning = {
         'No, and we don’t put up the board either. But we talk to your printer about paper and colours, and if the press finds a fault in our file, we correct it.',
     },
   ],
+  sampleQuote: 'facebook-instagram-marketing',
   related: ['social-media-marketing', 'website-development', 'shopify-development'],
   closing: {
     title: 'Get a price for your design',

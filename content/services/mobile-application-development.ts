@@ -1,6 +1,7 @@
 import { bothApplications, designRevisions, payment, timelines } from '../facts';
 import { prices } from '../owner/prices';
 import { titleWithPlace } from '../place';
+import { mistakeRow } from '../sample-quotes';
 import type { Service } from '../types';
 
 export const mobileApplicationDevelopment = {
@@ -234,6 +235,86 @@ export const mobileApplicationDevelopment = {
       ],
     },
   ],
+  sampleQuote: {
+    id: 'sample-quote-app',
+    job: 'an app and its office panel',
+    example: 'A shop with deliveries',
+    rows: [
+      {
+        title: 'First payment',
+        hasPrice: true,
+        description: 'You pay it with the order, and it is a part of the total.',
+      },
+      {
+        title: 'First milestone: the screens',
+        hasPrice: true,
+        description: `You tap through all the screens on a phone and can ask for ${designRevisions.text}.`,
+      },
+      {
+        title: 'Second milestone: the panel',
+        hasPrice: true,
+        description: 'Your staff log in, see orders, and change products and prices.',
+      },
+      {
+        title: 'Third milestone: a test version',
+        hasPrice: true,
+        description: 'On your own phone, you order, pay by UPI and see the order in the panel.',
+      },
+      {
+        title: 'Fourth milestone: the stores',
+        hasPrice: true,
+        description: 'The app is sent to Google and Apple from your accounts, with its pictures and texts.',
+      },
+      {
+        title: 'An app for riders',
+        hasPrice: true,
+        isOptional: true,
+        description: 'With it, riders see their deliveries and the way, and tick them off.',
+      },
+      {
+        title: 'Link to Tally',
+        hasPrice: true,
+        isOptional: true,
+        description: 'Bills go over to TallyPrime, so nobody types them twice.',
+      },
+      {
+        title: 'Maintenance',
+        hasPrice: true,
+        isOptional: true,
+        description: 'Yearly: updates for new phones, checks of the backup, and emergency support at any hour.',
+      },
+      {
+        title: 'Paid to other companies',
+        description:
+          'You pay Apple, Google, the SMS company, the payment company and the server’s provider directly. This isn’t in our total.',
+      },
+      {
+        title: 'Not included',
+        description: 'Photos and texts of the products, phones for the riders, and ads for the app.',
+      },
+      {
+        title: 'Who owns what',
+        description:
+          'Accounts and data belong to the shop from the start, and each part with its code once it’s paid for. Ready-made parts that stay with us or with others are listed by name.',
+      },
+      {
+        title: 'Total with GST',
+        hasPrice: true,
+        description: `It is paid in ${payment.largeProjects}: one payment with the order, and one after each part that you’ve tried.`,
+      },
+      {
+        title: 'Start and finish',
+        description:
+          'We begin when we have the list of products and the name of one person who decides. The date of each milestone is written beside it.',
+      },
+      {
+        title: 'If you stop after a milestone',
+        description: 'What is finished and paid for is yours, and another developer can go on from there.',
+        promise: 'finished-parts',
+      },
+      mistakeRow('If the app has a mistake'),
+    ],
+  },
   related: ['facebook-instagram-marketing', 'graphic-designing'],
   closing: {
     title: 'Tell us who would use your app',

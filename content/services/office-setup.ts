@@ -1,5 +1,6 @@
 import { emergencyCover, payment, terms, timelines } from '../facts';
 import { titleWithPlace } from '../place';
+import { mistakeRow } from '../sample-quotes';
 import type { Service } from '../types';
 
 export const officeSetup = {
@@ -230,6 +231,87 @@ export const officeSetup = {
       answer: 'No, but your electrician gets a drawing from us with every socket marked.',
     },
   ],
+  sampleQuote: {
+    id: 'sample-quote-office',
+    job: 'an office',
+    example: '25 people, rented PCs, a server',
+    rows: [
+      {
+        title: 'Cabling and rack',
+        hasPrice: true,
+        description: 'Sixty network sockets for desks, printers, cameras and Wi-Fi, each numbered and tested.',
+      },
+      {
+        title: 'Switches, Wi-Fi, firewall and UPS',
+        hasPrice: true,
+        description:
+          'Each model has its own price, and you may buy it elsewhere. This UPS is for the rack; desks can have their own.',
+      },
+      {
+        title: '25 PCs on rent',
+        hasPrice: true,
+        description:
+          'Rent per month with monitor, keyboard and mouse, your programs installed. Deposit and shortest period are listed here.',
+      },
+      {
+        title: 'Server for files and Tally',
+        hasPrice: true,
+        description:
+          'The machine, its set-up and backups in two places. Microsoft’s and Tally’s licences each have a price.',
+      },
+      {
+        title: 'Business e-mail',
+        hasPrice: true,
+        isOptional: true,
+        description: '25 addresses on your own domain. You pay Google or Microsoft per person and month.',
+      },
+      {
+        title: 'Four cameras, recorder',
+        hasPrice: true,
+        isOptional: true,
+        description: 'They can follow later, if their sockets are there.',
+      },
+      {
+        title: 'Maintenance (AMC)',
+        hasPrice: true,
+        isOptional: true,
+        description: 'Yearly: emergency support at any hour, visits, remote help, updates and checks of the backup.',
+      },
+      {
+        title: 'Travel',
+        hasPrice: true,
+        description: 'If we come from another town: the trip, and a stay if the work takes days.',
+      },
+      {
+        title: 'Not included',
+        description: 'Electrical work, the internet line and furniture.',
+      },
+      {
+        title: 'Total with GST',
+        hasPrice: true,
+        description: 'One sum for work and equipment, one per month for the rent, and one per year for the AMC.',
+      },
+      {
+        title: 'Payment',
+        description: `Equipment is paid before we order it, and the work ${payment.smallProjects}. The rent is paid on the dates in the rental agreement.`,
+      },
+      {
+        title: 'Start and finish',
+        description: `We need the floor plan and the keys. The work takes ${timelines.officeSetup}, ${terms.officeStart}, and the server ${timelines.serverBasic} more. If your staff work in the rooms meanwhile, it takes longer.`,
+      },
+      {
+        title: 'Who does the work',
+        description: 'Our own people, or a firm in your city that works for us. If so, its name is written here.',
+        promise: 'own-people',
+      },
+      {
+        title: 'Who owns what',
+        description:
+          'Equipment that you’ve paid for is yours, with the makers’ warranties, and so are the logins. The rented PCs stay ours.',
+      },
+      mistakeRow('If we made a mistake'),
+    ],
+  },
   related: ['website-development', 'google-marketing'],
   closing: {
     title: 'Plan your office before the furniture comes',

@@ -227,6 +227,7 @@ export const pcLaptopRental = {
         'Usually your GST certificate, your PAN, a proof of address, and an identity card of the person who signs.',
     },
   ],
+  sampleQuote: 'office-setup',
   related: ['website-development', 'software-development'],
   closing: {
     title: 'Get the rent for your laptops',

@@ -148,6 +148,7 @@ export const seoServices = {
         'Yes, but fewer people click when they get a summary, so count enquiries and not visits. There’s nothing special to buy: Google says that its AI answers use the same pages and the same basics.',
     },
   ],
+  sampleQuote: 'facebook-instagram-marketing',
   related: ['website-development', 'wordpress-development', 'shopify-development'],
   closing: {
     title: 'Name three searches you’d like to come up for',

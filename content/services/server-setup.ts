@@ -202,6 +202,7 @@ export const serverSetup = {
       ],
     },
   ],
+  sampleQuote: 'office-setup',
   related: ['software-development', 'web-application-development'],
   closing: {
     title: 'Find out which server you need',

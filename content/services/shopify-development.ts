@@ -162,6 +162,7 @@ export const shopifyDevelopment = {
         'In your own store, you know your customers’ names and numbers, and no other seller is shown beside you. You have to bring the visitors yourself, for example with [ads](/services/facebook-instagram-marketing). Many sellers do both.',
     },
   ],
+  sampleQuote: 'website-development',
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],
   closing: {
     title: 'Open your own online shop',

@@ -130,6 +130,7 @@ export const socialMediaMarketing = {
       answer: 'Everything: the accounts, the pages, and all posts and clips that are paid for.',
     },
   ],
+  sampleQuote: 'facebook-instagram-marketing',
   related: ['graphic-designing', 'website-development'],
   closing: {
     title: 'Get a plan for next month’s posts',

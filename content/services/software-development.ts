@@ -180,6 +180,7 @@ export const softwareDevelopment = {
         'Computers, the server, Microsoft’s licences and the fees of the company through which e-invoices go. We list each of them beside our price.',
     },
   ],
+  sampleQuote: 'mobile-application-development',
   related: ['server-setup', 'office-setup', 'pc-laptop-rental'],
   closing: {
     title: 'Tell us about the work that goes back to Excel',

@@ -204,6 +204,7 @@ export const webApplicationDevelopment = {
       ],
     },
   ],
+  sampleQuote: 'mobile-application-development',
   related: ['server-setup', 'office-setup'],
   closing: {
     title: 'Tell us what your users should do',

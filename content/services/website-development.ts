@@ -1,6 +1,7 @@
 import { designRevisions, payment, timelines } from '../facts';
 import { prices } from '../owner/prices';
 import { titleWithPlace } from '../place';
+import { mistakeRow } from '../sample-quotes';
 import type { Service } from '../types';
 
 export const websiteDevelopment = {
@@ -162,6 +163,54 @@ export const websiteDevelopment = {
         'At any time. Domain and hosting are in your name, and you get the files. Any developer who knows React, a very common tool, can continue.',
     },
   ],
+  sampleQuote: {
+    id: 'sample-quote-website',
+    job: 'a website',
+    example: 'A clinic, five pages',
+    rows: [
+      {
+        title: 'Design and five pages',
+        hasPrice: true,
+        description: `Home, doctors, treatments, timings and contact, with a WhatsApp button and a map link. The design has ${designRevisions.text}.`,
+      },
+      {
+        title: 'Your text',
+        hasPrice: true,
+        isOptional: true,
+        description: 'We write it from your notes, if you’d rather not.',
+      },
+      {
+        title: 'Editing screen',
+        hasPrice: true,
+        isOptional: true,
+        description: 'With it, the clinic’s staff change timings and photos themselves.',
+      },
+      {
+        title: 'Domain and hosting',
+        description: 'You pay the registrar and the host each year, directly. This isn’t in our total.',
+      },
+      {
+        title: 'Not included',
+        description: 'Photography, a new logo, monthly SEO, and backups and updates after launch.',
+      },
+      {
+        title: 'Who owns what',
+        description:
+          'Domain and hosting belong to the clinic from the start, and design, pages and text once they’re paid for. Fonts and ready-made parts that stay with us or with others are listed by name.',
+      },
+      {
+        title: 'Total with GST',
+        hasPrice: true,
+        description: `For a job of this size, you pay ${payment.smallProjects}.`,
+      },
+      {
+        title: 'Start and finish',
+        description:
+          'We begin when we have the logo, your photos and notes, and the name of one person who decides. The last day for these is written here.',
+      },
+      mistakeRow('If you find a mistake'),
+    ],
+  },
   related: ['facebook-instagram-marketing', 'seo-services', 'graphic-designing'],
   closing: {
     title: 'Get a price for your website',

@@ -162,6 +162,7 @@ export const wordpressDevelopment = {
         'Yes. WordPress is free software that many developers know, and hosting, domain and plugin licences are in your name.',
     },
   ],
+  sampleQuote: 'website-development',
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing: {
     title: 'Get a price for your WordPress site',

@@ -118,16 +118,3 @@ export type Example = z.infer<typeof exampleSchema>;
 export type ExampleOf<Kind extends Example['kind']> = Extract<Example, { kind: Kind }>;
 /** An example's sheet with blanks. */
 export type BlankSheet = Pick<ExampleOf<'form'>, 'sheet' | 'rows'>;
-/** A sample quote. Rows with a price have a blank for it; optional ones can be crossed out. */
-export type SampleQuote = {
-  /** Its address on the contact page. */
-  id: string;
-  sheet: { name: string; sample: string };
-  rows: readonly {
-    title: string;
-    description: string;
-    isOptional?: boolean;
-    hasPrice?: boolean;
-    promise?: string;
-  }[];
-};

@@ -15,6 +15,26 @@ export const categorySchema = z.object({
 
 const processStepSchema = z.object({ title: text, description: text });
 
+/** Rows with a price have a blank for it; optional ones can be crossed out. */
+const sampleQuoteSchema = z.object({
+  /** Its address on the service's page. */
+  id,
+  /** What is quoted, as in “Sample quote for a website”. Also the text of links to it. */
+  job: text,
+  /** For whom: “A clinic, five pages”. */
+  example: text,
+  rows: list(
+    z.object({
+      title: text,
+      description: text,
+      hasPrice: z.boolean().optional(),
+      isOptional: z.boolean().optional(),
+      ...promised,
+    }),
+    3,
+  ),
+});
+
 /** A time with its label. `value` has a time of content/facts.ts. */
 const timeSchema = z.object({ label: text, value: text });
 
@@ -59,6 +79,8 @@ export const serviceSchema = z
     priceFactors: list(featureSchema, 2),
     /** Under the factors. */
     priceNote: text.optional(),
+    /** A quote without prices, below the note, or the service whose quote is the nearest to this one's. */
+    sampleQuote: z.union([sampleQuoteSchema, serviceSlugSchema]),
     example: exampleSchema,
     comparison: comparisonSchema.optional(),
     /** In order: a step’s number is its place. */
@@ -83,6 +105,7 @@ export const serviceSchema = z
   });
 
 export type ProcessStep = z.infer<typeof processStepSchema>;
+export type SampleQuote = z.infer<typeof sampleQuoteSchema>;
 export type ServiceTime = z.infer<typeof timeSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type { Category, CategoryColour, CategoryId } from '../categories';

@@ -1,17 +1,31 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contact } from '@/content/pages/contact';
+import { servicePage } from '@/content/labels';
 import { shownItems } from '@/lib/promises';
+import { anchors } from '@/lib/routes';
+import { sampleQuoteLinks, sampleQuoteOf } from '@/lib/sample-quotes';
+import { services } from '@/content/services';
 
-const { quotes, labels } = contact.sampleQuotes;
-const optional = quotes[0].rows.find(({ isOptional }) => isOptional)!;
+const { sampleQuote: labels } = servicePage;
+const quotes = services.flatMap(({ slug }) => sampleQuoteOf(slug) ?? []);
+const [quote] = quotes;
+const { href } = sampleQuoteLinks[0]!;
+const optional = quote!.rows.find(({ isOptional }) => isOptional)!;
 const box = (page: Page) =>
   page.getByRole('checkbox', { name: labels.leaveOut.replace('{row}', optional.title), exact: true });
 
-test.describe('the sample quotes, without JavaScript @decision-14', () => {
+test.describe('a sample quote, without JavaScript @decision-14', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a press on an optional row crosses it out', async ({ page }) => {
-    await page.goto('/contact');
+  test('is closed until it is pressed', { tag: '@both' }, async ({ page }) => {
+    await page.goto(href.split('#')[0]!);
+    const text = page.getByText(optional.description);
+    await expect(text).toBeHidden();
+    await page.getByText(labels.title.replace('{job}', quote!.job)).click();
+    await expect(text).toBeVisible();
+  });
+
+  test('is opened by a link to it, and a press on an optional row crosses it out', async ({ page }) => {
+    await page.goto(href);
     const row = page.locator('label').filter({ has: box(page) });
     const text = row.getByText(optional.description);
     await expect(row.getByText(labels.optional)).toBeVisible();
@@ -25,15 +39,19 @@ test.describe('the sample quotes, without JavaScript @decision-14', () => {
     await expect(row.getByText(labels.leftOut)).toBeHidden();
   });
 
-  test('phones fold all but the first rows', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/contact');
-    const rows = shownItems(quotes[0].rows);
-    const [first, last] = [rows[0]!, rows.at(-1)!];
-    await expect(page.getByText(first.title, { exact: true })).toBeVisible();
-    // Another quote may have a row of that name.
-    const lastRow = page.getByText(last.title, { exact: true }).first();
-    await expect(lastRow).toBeHidden();
-    await page.getByText(labels.more).first().click();
-    await expect(lastRow).toBeVisible();
+  test('is printed whole', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(href.split('#')[0]!);
+    for (const { description } of shownItems(quote!.rows)) await expect(page.getByText(description)).toBeVisible();
+  });
+
+  test('has a link on the contact page, at the address that it had there', async ({ page }) => {
+    for (const { id, href: target } of sampleQuoteLinks) {
+      await page.goto('about:blank');
+      await page.goto(`/contact#${id}`);
+      const link = page.locator(`#${anchors.sampleQuote} > #${id}`);
+      await expect(link).toBeInViewport();
+      await expect(link).toHaveAttribute('href', target);
+    }
   });
 });

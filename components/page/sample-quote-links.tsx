@@ -1,0 +1,28 @@
+import { Link } from '@/components/ui/link';
+import type { SampleQuoteLink } from '@/lib/sample-quotes';
+
+type SampleQuoteLinksProps = {
+  label: string;
+  links: readonly SampleQuoteLink[];
+  /** Of the line. With it, the links have their quotes' ids, which were on this page once. */
+  id?: string;
+};
+
+/** One line of links to the sample quotes of the services. */
+export function SampleQuoteLinks({ label, links, id }: SampleQuoteLinksProps) {
+  return (
+    <p id={id} className="mt-6 flex scroll-mt-28 flex-wrap items-center gap-x-4">
+      {label}
+      {links.map((link) => (
+        <Link
+          key={link.href}
+          id={id && link.id}
+          href={link.href}
+          className="flex min-h-11 scroll-mt-28 items-center font-bold underline"
+        >
+          {link.label}
+        </Link>
+      ))}
+    </p>
+  );
+}

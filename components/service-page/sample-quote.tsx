@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import { PlusMinus } from '@/components/ui/plus-minus';
+import type { servicePage } from '@/content/labels';
+import type { SampleQuote as SampleQuoteContent } from '@/content/types';
+
+type SampleQuoteProps = SampleQuoteContent & { labels: typeof servicePage.sampleQuote };
+type Row = SampleQuoteContent['rows'][number];
+
+/**
+ * A quote with blanks for money, closed until it is pressed, or until a link names the id inside. A
+ * press on an optional row crosses it out, in plain CSS.
+ */
+export function SampleQuote({ id, job, example, rows, labels }: SampleQuoteProps) {
+  return (
+    <details data-answer="" className="sample-quote mt-6">
+      <summary className="quote-bar">
+        <span className="flex grow flex-wrap items-baseline justify-between gap-x-6">
+          <span className="font-display text-title font-bold">{labels.title.replace('{job}', job)}</span>
+          {example}
+        </span>
+        <PlusMinus />
+      </summary>
+      <div id={id} className="scroll-mt-32 px-4.5 py-2 md:px-7">
+        <p className="text-ink-soft print:hidden">{labels.blanks}</p>
+        <ul role="list" className="divided-rows">
+          {rows.map((row) => (
+            <li key={row.title}>
+              <QuoteRow row={row} labels={labels} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+function QuoteRow({ row, labels }: Pick<SampleQuoteProps, 'labels'> & { row: Row }) {
+  if (!row.isOptional) {
+    return (
+      <div className="quote-row">
+        <QuoteText {...row} />
+      </div>
+    );
+  }
+  return (
+    <label className="quote-row cursor-pointer">
+      <input
+        type="checkbox"
+        autoComplete="off"
+        aria-label={labels.leaveOut.replace('{row}', row.title)}
+        className="cross-out"
+      />
+      <QuoteText {...row}>
+        <span className="quote-plate is-optional">{labels.optional}</span>
+        <span className="quote-plate is-left-out">{labels.leftOut}</span>
+      </QuoteText>
+    </label>
+  );
+}
+
+function QuoteText({ title, description, hasPrice, children }: Row & { children?: ReactNode }) {
+  return (
+    <>
+      <span className="quote-title flex flex-wrap items-center gap-x-2">
+        <b className="font-display text-title">{title}</b>
+        {children}
+        {hasPrice && (
+          <span aria-hidden="true" className="quote-blank">
+            ₹
+          </span>
+        )}
+      </span>
+      <span className="quote-description">
+        <NonBreakingTerms>{description}</NonBreakingTerms>
+      </span>
+    </>
+  );
+}
