@@ -61,6 +61,7 @@ export const terms = {
   /** Where we work, online and on site. */
   workArea: `We do online work for clients anywhere in India. For offices, servers and rentals, somebody has to come to you. ${otherTowns}`,
   otherTowns,
+  travel: 'If we come from another city, travel is an item of the quote.',
   /** Until when a mistake can be reported. */
   reportMistake: confirmedValue(legal.faults)
     ? '[Our terms](/terms-conditions#support) say for how long you can report one.'

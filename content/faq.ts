@@ -10,10 +10,10 @@ export const faqCategories: readonly FaqCategory[] = [
     items: [
       {
         id: 'my-town',
-        question: 'Do you work in my town?',
+        question: 'Do you work in my city?',
         answer: [
-          `For websites, apps, software, marketing and design, yes, wherever you are in India: we work with you by phone, video call and WhatsApp. For offices, servers and rented machines, somebody has to come to you. ${terms.otherTowns}`,
-          'If we come from another town, travel is a separate item of the quote.',
+          `For websites, apps, software, marketing and design, yes, wherever you are in India: we work with you by phone, video call and WhatsApp. For offices, servers and rented computers, somebody has to come to you. ${terms.otherTowns}`,
+          terms.travel,
         ],
       },
       {
@@ -50,7 +50,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'app-time',
         question: 'How long does an app take?',
-        answer: `A mobile app takes ${timelines.mobileApplication} until it’s sent to the stores, which then review it. A complex web application takes ${timelines.webApplication}. Custom software takes ${timelines.software}, from a program for one department to a system for a whole factory. You can often use the most important part before the rest is finished.`,
+        answer: `A mobile app takes ${timelines.mobileApplication} until it’s sent to the stores, which then review it. A complex web application takes ${timelines.webApplication}: it is one program in a browser, for a few tasks. Custom software takes ${timelines.software}, because it connects many departments, or machines on site. You can often use the most important part before the rest is finished.`,
       },
       {
         id: 'design-time',
@@ -79,7 +79,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'ads-budget',
         question: 'How much should I spend on Google Ads?',
-        answer: `Begin with a trial: one service, one town, and a sum that you set. Go on only if the calls bring in more than they cost. For steady advertising after that, we suggest ${googleAdsBudget.text}, for the clicks alone. You pay that to Google, and our fee is separate. Ads bring no more enquiries once you stop. With SEO you don’t pay per click, but its results take ${timelines.seoResults}.`,
+        answer: `You can begin with much less than we suggest below: a trial for one service in one city, with a sum that you set. Go on only if the enquiries (leads) bring in more than they cost. For a steady campaign, we suggest ${googleAdsBudget.text}. You pay that to Google for the clicks, and our fee is separate. Ads bring no more enquiries once you stop. With SEO you don’t pay per click, but its results take ${timelines.seoResults}.`,
       },
     ],
   },
@@ -92,7 +92,7 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'When can I reach support?',
         answer: [
           `We answer calls, WhatsApp and e-mail ${officeHours.text}. There is ${emergencySupport}. A maintenance plan (AMC) is an agreement about what you need: updates, small changes, checks of the backup, or visits.`,
-          `If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays}`,
+          `If a rented computer fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays}`,
         ],
       },
       {
@@ -107,9 +107,13 @@ export const faqCategories: readonly FaqCategory[] = [
         // without a term the assignment lasts five years, without a territory it covers India.
         // Checked 2026-11-26.
         answer: [
-          'You do. The domain and all accounts are in your name from the start, and you hold the passwords. What we make for you, code included, is yours once it’s paid for, in a larger project part by part.',
+          'You do. The domain and all accounts are in your name from the start, and you hold the passwords. What we make for you, with its code, becomes yours when you’ve paid for it. In a larger project, each part becomes yours with its own payment.',
           {
-            text: 'By Indian law, most work like this belongs to its maker until it’s signed over. So with the final payment, or with each milestone, we sign over what is paid for, in writing, for all countries and without an end date.',
+            text: 'If you have a code repository, the code is kept there. Otherwise it is in ours, which is open to you from the first day, and we hand it over.',
+            promise: 'code-access',
+          },
+          {
+            text: 'By Indian law, most such work belongs to its maker until it’s signed over. So with each of these payments we sign over what is paid for, in writing, for all countries and without an end date.',
             promise: 'copyright-assignment',
           },
           'Open-source software, fonts and bought photos stay under their makers’ licences. If we use a ready-made part of our own, we tell you before you order. You can keep using it, and any developer may change it for you.',

@@ -3,6 +3,7 @@ import { legalLabels } from '@/content/labels';
 import { details } from '@/content/owner/details';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
+import type { Registration } from '@/content/types';
 import { confirmedValue } from '@/content/types/detail';
 
 /* The optional details of content/owner/details.ts. Unconfirmed ones are left out. */
@@ -38,6 +39,16 @@ export function legalRows({ hasAddress = true } = {}): Row[] {
     { label: legalLabels.gstin, value: gstNumber },
     ...details.registrations.map(({ name, number }) => ({ label: name, value: number })),
   ]);
+}
+
+/** Who the agency is, and where anyone can look that up: name, place, GSTIN and registrations. */
+export function lookUpRows(): Registration[] {
+  const rows = withValue([
+    { label: legalLabels.legalName, value: registeredName },
+    { label: legalLabels.address, value: addressLine() ?? city },
+    { label: legalLabels.gstin, value: gstNumber },
+  ]);
+  return [...rows.map(({ label, value }) => ({ name: label, number: value })), ...details.registrations];
 }
 
 /** How clients reach us: languages, and how soon somebody replies. */

@@ -6,9 +6,6 @@ import { chatHref, mailto, phones } from '@/lib/contact-links';
 
 const { labels } = contact;
 
-/** What happens after somebody writes, on the boards of both home pages. */
-export const contactSteps = contact.hero.steps.map(({ title }) => title);
-
 /** The ways to reach us, at the end of both home pages. */
 export function contactRows() {
   return [

@@ -9,7 +9,7 @@ import { site } from '@/content/site';
 import { categoriesOnMap } from '@/lib/catalogue';
 import { call, contactLinks } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
-import { contactRows, contactSteps } from './contact-rows';
+import { contactRows } from './contact-rows';
 import { enquiryFormProps } from './enquiry-form-props';
 
 /** The landing presentation of the specification: six offers, its own paragraphs and figures. */
@@ -27,13 +27,7 @@ export function HomeLanding() {
       <Offers {...services} />
       <Story id="about" title={story.title} paragraphs={story.paragraphs} />
       <Figures title={about.figuresTitle} items={figures} />
-      <ContactBlock
-        board={site.board}
-        {...home.contact}
-        rows={contactRows()}
-        steps={contactSteps}
-        form={enquiryFormProps('home')}
-      />
+      <ContactBlock board={site.board} {...home.contact} rows={contactRows()} form={enquiryFormProps('home')} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { linkedTestimonial, shownTestimonials } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
 import { call, contactLinks } from '@/lib/contact-links';
 import { projectItems } from '@/lib/projects';
-import { contactRows, contactSteps } from './contact-rows';
+import { contactRows } from './contact-rows';
 import { enquiryFormProps } from './enquiry-form-props';
 import { anchors, routes, servicePath } from '@/lib/routes';
 import { priceTableLink } from '@/lib/prices';
@@ -57,8 +57,6 @@ export function HomeSections() {
         >
           <FiguresInBand title={about.figuresTitle} items={home.figures} />
         </Timelines>
-        <OneTeam id="about" {...home.about} />
-        <ChecklistSummary {...home.check} href={`${routes.about}#${anchors.checklist}`} />
         <Projects
           id={anchors.projects}
           title={home.projects.title}
@@ -74,12 +72,13 @@ export function HomeSections() {
             seeProject={trustLabels.seeProject}
           />
         )}
+        <OneTeam id="about" {...home.about} />
+        <ChecklistSummary {...home.check} href={`${routes.about}#${anchors.checklist}`} />
       </div>
       <ContactBlock
         board={site.board}
         {...home.contact}
         rows={contactRows()}
-        steps={contactSteps}
         form={enquiryFormProps('home')}
       />
     </>

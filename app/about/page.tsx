@@ -11,9 +11,9 @@ import { Statements } from '@/components/about/statements';
 import { Values } from '@/components/about/values';
 import { about } from '@/content/pages/about';
 import { trustLabels } from '@/content/labels';
-import { details } from '@/content/owner/details';
 import { people } from '@/content/owner/people';
 import { projectItems } from '@/lib/projects';
+import { lookUpRows } from '@/lib/confirmed-details';
 import { pageMetadata } from '@/lib/metadata';
 import { shownItems } from '@/lib/promises';
 import { anchors, routes } from '@/lib/routes';
@@ -30,21 +30,21 @@ export default function AboutPage() {
       )}
       closing={about.closing}
     >
+      <Registrations {...about.registrations} check={trustLabels.check} items={lookUpRows()} />
+      <People id={anchors.people} {...about.people} since={trustLabels.since} items={people} />
+      <Checklist id={anchors.checklist} {...about.checklist} items={shownItems(about.checklist.items)}>
+        <SampleQuoteLinks label={trustLabels.sampleQuotes} links={sampleQuoteLinks} />
+      </Checklist>
       <Statements
         items={[
           { id: 'mission', ...about.mission },
           { id: 'vision', ...about.vision },
         ]}
       />
+      <Values {...about.values} />
+      <FounderLetter id="founder" {...about.founder} />
       <Figures title={about.figuresTitle} items={about.figures} />
       <Projects id={anchors.projects} {...about.projects} items={projectItems()} labels={trustLabels} />
-      <Values {...about.values} />
-      <People id={anchors.people} {...about.people} since={trustLabels.since} items={people} />
-      <FounderLetter id="founder" {...about.founder} />
-      <Checklist id={anchors.checklist} {...about.checklist} items={shownItems(about.checklist.items)}>
-        <SampleQuoteLinks label={trustLabels.sampleQuotes} links={sampleQuoteLinks} />
-      </Checklist>
-      <Registrations {...about.registrations} check={trustLabels.check} items={details.registrations} />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import type { Registration } from '@/content/types';
 
 type RegistrationsProps = { title: string; check: string; items: readonly Registration[] };
 
-/** Registrations with their numbers, to look up. Renders nothing without registrations. */
+/** Who the agency is, in rows that anyone can look up. Renders nothing without rows. */
 export function Registrations({ title, check, items }: RegistrationsProps) {
   if (items.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
 import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry-form';
-import { NextStepTitles } from './next-steps';
 import { type BoardName, StationBoard } from '@/components/page/station-board';
 import { CategoryStripes } from '@/components/page/category-stripes';
 import { Container } from '@/components/ui/container';
@@ -10,14 +9,12 @@ import type { home } from '@/content/pages/home';
 type ContactBlockProps = typeof home.contact & {
   /** What is verbatim, such as a number, keeps its direction and isn't translated. */
   rows: readonly { label: string; value: string; href?: string; isVerbatim?: boolean }[];
-  /** What happens after a visitor writes. */
-  steps: readonly string[];
   form: EnquiryFormProps;
   board: BoardName;
 };
 
 /** The end of the home page, instead of a call to action. */
-export function ContactBlock({ title, lead, rows, steps, form, board }: ContactBlockProps) {
+export function ContactBlock({ title, lead, rows, form, board }: ContactBlockProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="pt-band">
       <Container>
@@ -55,7 +52,6 @@ export function ContactBlock({ title, lead, rows, steps, form, board }: ContactB
                 </div>
               ))}
             </dl>
-            <NextStepTitles titles={steps} />
           </div>
           <div>
             <EnquiryForm {...form} />

@@ -32,20 +32,6 @@ export function NextSteps({ id, title, steps, children }: NextStepsProps) {
   );
 }
 
-/** Only their titles, below each other. Not on phones, where the form comes first. */
-export function NextStepTitles({ titles }: { titles: readonly string[] }) {
-  return (
-    <ol role="list" className="mt-6 grid gap-3 max-lg:hidden print:hidden">
-      {titles.map((title, index) => (
-        <li key={title} className="flex items-center gap-3 font-display text-title font-bold">
-          <StepNumber>{index + 1}</StepNumber>
-          {title}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 function StepNumber({ children }: { children: number }) {
   return (
     <span

@@ -11,7 +11,7 @@ export const refundPolicy = {
       'How refunds work: what we compare before we decide, what we usually can’t give back, and how to ask. Write to our support address or give us a call.',
   },
   lead: 'If something is wrong, please call early. Most problems can be put right.',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   sections: [
     {
       id: 'what-we-look-at',
@@ -22,7 +22,7 @@ export const refundPolicy = {
       id: 'what-cannot-be-returned',
       title: 'What we’ve already spent for you',
       body: [
-        'We normally can’t refund what has gone to another company for you, such as licences, stock photos or hardware. If the seller takes it back, we help you claim. For rented machines, the rental agreement says what happens to rent and deposit.',
+        'We normally can’t refund what has gone to another company for you, such as licences, stock photos or hardware. If the seller takes it back, we help you claim. For rented computers, the rental agreement says what happens to rent and deposit.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const termsConditions = {
       'How we work with clients: quotes, payment, what you supply, who owns the work, rentals, support, liability and what happens if you want to stop.',
   },
   lead: `These terms apply when you order work or rent equipment from ${details.name.value}. Your written quote may add to them or change them. Where the two differ, the quote counts.`,
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   sections: [
     {
       id: 'quotes-and-changes',
@@ -25,7 +25,7 @@ export const termsConditions = {
       body: [
         'A quote lists what we’ll do, what isn’t included and what it costs. We start when you’ve accepted it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',
         `If you need something that isn’t in the quote, we tell you the extra cost and time, and go ahead only when you agree. A design, for example a logo, a home page or the screens of an app or a web application, includes ${designRevisions.text}, and you can order more.`,
-        'Prices, budgets and times on this website are estimates for planning. Only those in a quote that you’ve accepted are binding.',
+        'A price on this website, where there is one, and its times are estimates. Only those in a quote that you’ve accepted are binding.',
       ],
     },
     {
@@ -131,22 +131,22 @@ export const termsConditions = {
           text: 'For servers, web applications (also those behind an app) and WordPress sites, we set up backups, unless you’d rather not have them.',
           promise: 'backups-included',
         },
-        'For other work, such as a plain website or custom software on your own machine, you arrange backups, or order them as an item of your quote. After handover, looking after any backup is your job. It is ours only if your maintenance plan says so.',
+        'For other work, such as a plain website or custom software on your own machine, you arrange backups, or order them as an item of your quote. We look after a backup until handover, and with a maintenance plan after it. Without a plan, it’s your job from then on.',
       ],
     },
     {
       id: 'rentals',
       title: 'Rentals',
       body: [
-        `Rented machines stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays}`,
-        'Keep the machines safe, don’t lend or open them, and copy your data before you return them. For loss, theft or damage beyond normal wear, we charge what the agreement says.',
+        `Rented computers stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a computer fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays}`,
+        'Keep the computers safe, don’t lend or open them, and copy your data before you return them. For loss, theft or damage beyond normal wear, we charge what the agreement says.',
       ],
     },
     {
       id: 'acceptable-use',
       title: 'Acceptable use',
       body: [
-        'Don’t ask us to make, publish or promote anything illegal, misleading or copied without permission, and don’t use our work or machines for fraud, spam or attacks on others. We may refuse or stop such work.',
+        'Don’t ask us to make, publish or promote anything illegal, misleading or copied without permission, and don’t use our work or our computers for fraud, spam or attacks on others. We may refuse or stop such work.',
       ],
     },
     {

@@ -14,7 +14,7 @@ const isFoundersOwn = promises.some(({ id, confirmedOn }) => id === foundersMess
 /** The founder's name, once the message is confirmed too: nobody signs words that aren't theirs. */
 export const founder = isFoundersOwn ? confirmedValue(details.founder) : undefined;
 
-/** Whether the contact page has what people look up. */
+/** Whether the page has what people look up. */
 const isRegistered = Boolean(confirmedValue(details.legalName) && confirmedValue(details.gstin));
 
 export const about = {
@@ -31,11 +31,11 @@ export const about = {
   },
   mission: {
     title: 'Our mission',
-    text: 'We want to be the one IT number that a shop, a clinic, a school or a factory in India has to keep. We explain each step in everyday words, and we agree on the price before we start.',
+    text: 'We want to be the one IT number that a shop, a clinic or a factory in India has to keep.',
   },
   vision: {
     title: 'Our vision',
-    text: 'A small business in Nagpur or Coimbatore should have tools as good as a big company’s in Mumbai, and somebody to call when they stop working.',
+    text: 'A small shop in Nagpur should have tools as good as a big company’s in Mumbai, and one person to call when they fail.',
   },
   values: {
     title: 'Our values',
@@ -88,7 +88,7 @@ export const about = {
     items: [
       {
         title: 'Is it a registered business?',
-        description: `${isRegistered ? 'Our registered name and GSTIN are on the contact page. Look the GSTIN up' : 'Ask for our registered name and address, and look up the GSTIN on the quote'} at gst.gov.in. It shows the legal name, which for a proprietor is a person’s name.`,
+        description: `${isRegistered ? 'Yes. Our registered name and GSTIN are above. Look the GSTIN up' : 'Ask for our registered name and address, and look up the GSTIN on the quote'} at gst.gov.in. It shows the legal name, which for a proprietor is a person’s name.`,
       },
       {
         title: 'Who gets the money?',
@@ -113,7 +113,7 @@ export const about = {
       {
         title: 'What’s left out?',
         description:
-          'Every quote of ours has a part called “not included”, and lists separately what you pay to other companies. Our contact page has samples for a website, an app, an office and ads.',
+          'Every quote of ours has a part called “not included”, and lists separately what you pay to other companies. The samples below have one.',
       },
       {
         title: 'Will you keep our idea secret?',
@@ -128,10 +128,10 @@ export const about = {
       },
     ],
   } satisfies Checklist,
-  /** Headings over the owner’s projects, people and registrations. */
+  /** Headings over the owner’s projects and people, and over what anyone can look up about the agency. */
   projects: { title: 'Our work' },
   people: { title: 'Who you’ll talk to' },
-  registrations: { title: 'Look us up' },
+  registrations: { title: 'Who we are' },
   figuresTitle: 'In figures',
   closing: {
     title: 'Talk to us',

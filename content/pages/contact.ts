@@ -21,15 +21,15 @@ export const contact = {
     steps: [
       {
         title: 'You write or call',
-        text: `Call us ${officeHours.text}, or write at any hour. Tell us what you need, where, and by when.`,
+        text: 'Tell us what you need, in which city and by when.',
       },
       {
         title: 'We ask what’s missing',
-        text: 'Usually that’s a question or two. Some jobs need a visit or a written plan first. You know beforehand whether it costs anything.',
+        text: 'Usually that’s a question or two. If a visit or a written plan has to come first, you know beforehand whether it costs anything.',
       },
       {
         title: 'You get a price in writing',
-        text: `It comes with the dates, and with what isn’t included. ${terms.freeQuote}`,
+        text: `It comes with the dates and with what isn’t included. ${terms.freeQuote}`,
       },
     ],
   },
@@ -67,40 +67,40 @@ export const contact = {
     {
       role: 'info',
       label: 'General',
-      description: 'Questions, or when you’re not sure which address to use',
+      description: 'Any question',
       subject: 'Question from the website',
     },
-    { role: 'sales', label: 'Sales', description: 'New projects, quotes and rental orders', subject: 'Quote request' },
+    { role: 'sales', label: 'Sales', description: 'New work, quotes and rentals', subject: 'Quote request' },
     {
       role: 'support',
       label: 'Support',
-      description: 'Something we built, installed or rented to you isn’t working, or you want to ask about a refund',
+      description: 'Something isn’t working, or a refund',
       subject: 'Support request',
     },
     {
       role: 'privacy',
       isFolded: true,
       label: 'Privacy',
-      description: 'What we hold about you, and how to correct or delete it',
+      description: 'What we hold about you',
       subject: 'My personal data',
     },
     {
       role: 'legal',
       isFolded: true,
       label: 'Legal',
-      description: 'Contracts and legal notices, or a complaint that a call didn’t resolve',
+      description: 'Contracts, and complaints that a call didn’t resolve',
       subject: 'Legal matter',
     },
   ] satisfies ContactEmail[],
   form: {
     title: 'Write to us',
-    lead: 'Rough notes are fine: what you need, where you are, and when it should be ready. Please fill in all three fields.',
+    lead: 'Rough notes are enough. Please fill in all three fields.',
     name: 'Name',
-    nameHint: 'Your name or your business',
+    nameHint: 'Yours or your firm’s',
     email: 'E-mail',
-    emailHint: 'So we can reply or send a quote',
+    emailHint: 'For our reply',
     message: 'Message',
-    messageHint: 'Add a phone number if you’d like a call back',
+    messageHint: 'With your number, if we should call you',
     /** Above the button, if the forms offer WhatsApp and e-mail. */
     ...(site.sendDialog && {
       nextStep: 'Next, you choose WhatsApp or e-mail. Your message is typed in there already.',

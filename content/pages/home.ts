@@ -32,14 +32,14 @@ export const home = {
   meta: {
     title: titleWithPlace((place) => `IT services & digital marketing agency in ${place}`),
     description:
-      'One team builds your website or app, runs your ads, designs your logo and sets up your office network. Tell us what you need and get a free quote.',
+      'One team builds your website or app, runs your ads, designs your logo and plans your office network. Tell us what you need and get a free quote.',
   },
   /** Its name in breadcrumbs. */
   crumb: 'Home',
   hero: {
     tagline: site.tagline,
     title: ['All your IT.', 'One stop.'],
-    lead: `One team of ${ownerFigures.teamMembers.number} people builds your website or app, runs your ads, designs your logo and sets up your office network. You explain your business once, and whatever you need later, you call the same number.`,
+    lead: `One team of ${ownerFigures.teamMembers.number} people builds your website or app, runs your ads, designs your logo and plans your office network. You explain your business once, and whatever you need later, you call the same number.`,
     promises,
   },
   /** The map's name for screen readers. */
@@ -48,19 +48,20 @@ export const home = {
     title: 'Why choose us',
     items: [
       {
-        title: 'Affordable: every part has its price',
+        title: 'Affordable: pay only for the parts you choose',
         drawing: 'quote',
-        description: `Your free quote gives each part of the work its own price. If you leave out an optional part, you don’t pay for it. For smaller projects you pay ${payment.smallProjects}.`,
+        description: `Your free quote has a price for each part of the work. Smaller projects are paid ${payment.smallProjects}, larger ones in ${payment.largeProjects}.`,
       },
       {
         title: 'Fast: you get a date in writing',
         drawing: 'weeks',
-        description: `A simple website usually takes ${timelines.websiteSimple} and a basic Shopify store ${timelines.shopifyBasic}. The quote also says what we need from you, because waiting for photos and text is what delays most websites.`,
+        description: `A simple website usually takes ${timelines.websiteSimple} and a basic Shopify store ${timelines.shopifyBasic}. The quote also says what we need from you, because most websites are late for want of photos and text.`,
       },
       {
         title: 'Scalable: start with what you need now',
         drawing: 'growth',
-        description: `Begin with a small website. Online booking can be added later, and an app can use the same texts and design. Larger jobs are paid in ${payment.largeProjects}.`,
+        description:
+          'Begin with a small website. Online booking can be added later, and an app can use the same texts and design.',
       },
       {
         title: 'Supportive: a person answers',
@@ -75,7 +76,7 @@ export const home = {
   },
   timelines: {
     title: 'How long it takes',
-    lead: `These are usual times, counted from the day we have your advance and your material, and for an office the equipment. For SEO, the time is how long it takes until results show. Custom software takes ${timelines.software}, depending on its size.`,
+    lead: 'These are usual times, once we have your advance, your material and the equipment. For SEO, it’s how long you wait for the first results.',
     /** The last row, which leads to the form. */
     yourJob: { label: 'Your job', value: 'Ask us' },
     rows: [
@@ -117,20 +118,20 @@ export const home = {
     drawings: ['Three firms', 'One team'] as const,
     /** The first two are below the drawings. */
     paragraphs: [
-      'With three firms, you explain your shop three times. When orders from the website don’t reach the billing PC, each firm says that the fault is with another.',
-      'With one team, the logo on the signboard is the logo on the website, and the people who cable your counter know the people who build the site. When something we set up stops working, you make one call.',
-      'We don’t do electrical wiring or furniture, and others print your boards, from our design. If a part needs a specialist from outside, or a firm in your city, you hear who it is before you order, and you still call us.',
+      'With three firms, you explain your shop three times. When the website’s orders don’t reach the billing PC, each firm says that the fault is with another.',
+      'With one team, the signboard and the website have the same logo. Your counter is cabled by our own people, or by a firm in your city that we choose and answer for. When something we set up stops working, you make one call.',
+      'We don’t do electrical wiring or furniture, and others print your boards from our design.',
     ] as const,
   },
   /** What a visitor can check before paying; `link` leads to the full version on /about. */
   check: {
     title: 'Check this before you pay any agency',
     items: [
-      'Is the name on the quote the name on the bank account?',
-      'Does the quote say what is not included?',
-      'Whose e-mail address will your domain and ad accounts be registered with? It should be yours.',
-      'Can they show you their own work for a business like yours?',
-      ...(details.registrations.length > 0 ? ['Are they registered, with a number that you can look up?'] : []),
+      'Is the name on the quote also on the bank account?',
+      'Does the quote say what isn’t included?',
+      'Will your domain and ad accounts be yours?',
+      'Have they done a job like yours?',
+      ...(details.registrations.length > 0 ? ['Can you look up their registration?'] : []),
     ],
     link: 'How we answer these',
   },
