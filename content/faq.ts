@@ -50,7 +50,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'app-time',
         question: 'How long does an app take?',
-        answer: `A mobile app takes ${timelines.mobileApplication} until it’s sent to the stores, which then review it. A complex web application takes ${timelines.webApplication}: it is one program in a browser, for a few tasks. Custom software takes ${timelines.software}, because it connects many departments, or machines on site. You can often use the most important part before the rest is finished.`,
+        answer: `A mobile app takes ${timelines.mobileApplication} until it’s sent to the stores, which then review it. A complex web application takes ${timelines.webApplication}: it is one program in a browser, for a few tasks. Custom software takes ${timelines.software}, because it connects many departments, or machines on site. You can often use its main part earlier.`,
       },
       {
         id: 'design-time',
@@ -66,7 +66,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'price',
         question: 'What will my job cost?',
-        answer: `It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages. The page of each service explains what decides its price.${hasStartingPrices ? ' Where we can name a starting price, it’s on that page and in our [table of services](/products).' : ''} What you pay to other companies, such as for a domain, hosting, licences or SMS, is listed beside our price, and so is GST.`,
+        answer: `It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages. The page of each service explains what decides its price.${hasStartingPrices ? ' Where we can name a starting price, it’s on that page and in our [table of services](/products).' : ''} What you pay to other companies, such as for a domain or a licence, is listed beside our price, and so is GST.`,
       },
       {
         id: 'how-to-pay',
@@ -79,7 +79,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'ads-budget',
         question: 'How much should I spend on Google Ads?',
-        answer: `You can begin with much less than we suggest below: a trial for one service in one city, with a sum that you set. Go on only if the enquiries (leads) bring in more than they cost. For a steady campaign, we suggest ${googleAdsBudget.text}. You pay that to Google for the clicks, and our fee is separate. Ads bring no more enquiries once you stop. With SEO you don’t pay per click, but its results take ${timelines.seoResults}.`,
+        answer: `A trial can cost much less than the sum below: advertise one service in one city, with a limit that you set. Go on only if the enquiries (leads) bring in more than they cost. For a steady campaign, we suggest ${googleAdsBudget.text}. You pay that to Google for the clicks, and our fee is separate. Ads bring no more enquiries once you stop. With SEO you don’t pay per click, but its results take ${timelines.seoResults}.`,
       },
     ],
   },
@@ -109,7 +109,7 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           'You do. The domain and all accounts are in your name from the start, and you hold the passwords. What we make for you, with its code, becomes yours when you’ve paid for it. In a larger project, each part becomes yours with its own payment.',
           {
-            text: 'If you have a code repository, the code is kept there. Otherwise it is in ours, which is open to you from the first day, and we hand it over.',
+            text: 'The code is kept in your repository if you have one, else in ours, which is open to you from the first day and is handed over.',
             promise: 'code-access',
           },
           {

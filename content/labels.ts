@@ -89,7 +89,7 @@ export const servicePage = {
 /** Words around projects, people, registrations and starting prices, on several pages. */
 export const trustLabels = {
   /** Before links to the sample quotes. */
-  sampleQuotes: 'What our quotes look like:',
+  sampleQuotes: 'What our quotes look like, with blanks for prices:',
   allProjects: 'More of our work',
   /** Links to people and to the table of prices. */
   people: 'See who you’ll talk to',

@@ -1,5 +1,5 @@
 import { legal } from './owner/legal';
-import { confirmedValue } from './types/owner';
+import { confirmedValue } from './types/detail';
 
 const faults = confirmedValue(legal.faults);
 

@@ -75,12 +75,7 @@ export function HomeSections() {
         <OneTeam id="about" {...home.about} />
         <ChecklistSummary {...home.check} href={`${routes.about}#${anchors.checklist}`} />
       </div>
-      <ContactBlock
-        board={site.board}
-        {...home.contact}
-        rows={contactRows()}
-        form={enquiryFormProps('home')}
-      />
+      <ContactBlock board={site.board} {...home.contact} rows={contactRows()} form={enquiryFormProps('home')} />
     </>
   );
 }

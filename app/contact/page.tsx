@@ -58,7 +58,7 @@ export default function ContactPage() {
           copyWords={clipboard.address}
           timetable={officeHours.timetable}
           place={addressLine() ?? place}
-          workArea={terms.workArea}
+          workArea={`${terms.workArea} ${terms.travel}`}
           towns={townRows()}
           map={confirmedValue(details.map)}
           more={[

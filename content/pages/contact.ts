@@ -67,21 +67,21 @@ export const contact = {
     {
       role: 'info',
       label: 'General',
-      description: 'Any question',
+      description: 'Any question, also if you don’t know whom to ask',
       subject: 'Question from the website',
     },
     { role: 'sales', label: 'Sales', description: 'New work, quotes and rentals', subject: 'Quote request' },
     {
       role: 'support',
       label: 'Support',
-      description: 'Something isn’t working, or a refund',
+      description: 'Something that we built, installed or rented to you isn’t working, or you ask for a refund',
       subject: 'Support request',
     },
     {
       role: 'privacy',
       isFolded: true,
       label: 'Privacy',
-      description: 'What we hold about you',
+      description: 'What we hold about you, and how to have it deleted',
       subject: 'My personal data',
     },
     {
@@ -94,13 +94,13 @@ export const contact = {
   ] satisfies ContactEmail[],
   form: {
     title: 'Write to us',
-    lead: 'Rough notes are enough. Please fill in all three fields.',
+    lead: 'Rough notes are enough: what you need, in which city and by when. Please fill in all three fields.',
     name: 'Name',
     nameHint: 'Yours or your firm’s',
     email: 'E-mail',
     emailHint: 'For our reply',
     message: 'Message',
-    messageHint: 'With your number, if we should call you',
+    messageHint: 'Add your number if we should call you',
     /** Above the button, if the forms offer WhatsApp and e-mail. */
     ...(site.sendDialog && {
       nextStep: 'Next, you choose WhatsApp or e-mail. Your message is typed in there already.',

@@ -47,7 +47,7 @@ async function renderWith(given: Given): Promise<Record<string, string>> {
     const { legal } = jest.requireActual<typeof Legal>('@/content/owner/legal');
     return { legal: { ...legal, ...detailsOf(clauses, given.clauses ?? {}) } };
   });
-  const { legalRows, reachRows, townRows } = await import('@/lib/confirmed-details');
+  const { legalRows, lookUpRows, reachRows, townRows } = await import('@/lib/confirmed-details');
   const { legalDocuments } = await import('@/content/legal');
   const { home } = await import('@/content/pages/home');
   const { about } = await import('@/content/pages/about');
@@ -56,6 +56,7 @@ async function renderWith(given: Given): Promise<Record<string, string>> {
   const { GET } = await import('@/app/contact.vcf/route');
   return {
     'who you deal with': JSON.stringify(legalRows()),
+    'what anyone can look up': JSON.stringify(lookUpRows()),
     'how to reach us': JSON.stringify([...reachRows(), ...townRows()]),
     'legal pages': JSON.stringify(legalDocuments),
     'home and about': JSON.stringify([home, about]),
