@@ -13,7 +13,7 @@ export type Step = {
   isLastLine?: boolean;
 };
 
-const review: Step = { name: 'Review', run: async () => (await import('./review')).writeReview('out') };
+const review: Step = { name: 'Review', run: async () => (await import('./review/review')).writeReview('out') };
 /** A preview lists broken links in its review instead. */
 const links: Step = { name: 'Links', run: checkLinks };
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteAddress } from '@/lib/site-address';
-import type { Review } from '@/tools/review';
+import type { Review } from '@/tools/review/review';
 import { exportedPage, exportedPages } from '../support/pages';
 
 const out = path.join('.cache', 'preview', 'out');
@@ -37,9 +37,9 @@ it('the other presentation of home is at /landing, with home as canonical', () =
 
 it('the review has every page, all of them the same as in production, no script, and a policy', () => {
   const review = JSON.parse(read('review/review.json')) as Review;
-  expect(review.pages.filter(({ state }) => state !== 'same')).toEqual([]);
-  expect(review.pages).toHaveLength(pages.length - 1);
+  expect([review.everywhere, review.repeated, review.pages, review.others.other]).toEqual([[], [], [], []]);
+  expect(review.others.same).toHaveLength(pages.length - 1);
   expect(sheet.$('script')).toHaveLength(0);
   expect(sheet.$('meta[http-equiv="Content-Security-Policy"]').attr('content')).not.toContain('unsafe');
-  for (const { path: at } of review.pages) expect(sheet.$(`a[href="${at}"]`).length).toBeGreaterThan(0);
+  for (const at of review.others.same) expect(sheet.$(`a[href="${at}"]`).length).toBeGreaterThan(0);
 });

@@ -1,108 +1,225 @@
 import { diffArrays, diffWords } from 'diff';
 import { load } from 'cheerio';
-import { pageFile, pages as registry } from '@/lib/pages';
-import { sourceOf } from '../check/page-checks';
-import { parsePage } from '../exported-page/page';
-import { type PageRecord, recordOf } from '../exported-page/record';
-import { inOneLine } from '../exported-page/text';
+import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { findPage } from '@/lib/pages';
+import { blocks, inOneLine } from '../exported-page/text';
 import type { Site } from './read';
 
 /** `text`: words differ. `other`: only something else does, such as styles. */
 export type State = 'new' | 'gone' | 'text' | 'other' | 'unread' | 'same';
 export type PageState = { path: string; state: State };
 
-/** Words that pages had, and what they have instead. One of them may be empty. */
+/** A picture as it is now, with the name that its file had. */
+export type ChangedPicture = { src: string; was?: string };
+
+/** Words at one place of a page, before and after. One of them may be empty; lines are texts. */
 export type Change = {
+  path: string;
   before: string;
   after: string;
-  pages: string[];
-  /** Whether it is about a figure, a price, a legal text or a way to reach the agency. */
-  mustBeChecked: boolean;
-  /** The content file to edit, if it is known. */
-  file?: string;
+  /** If it isn't an ordinary text of the page. */
+  part?: 'Title' | 'Description' | 'Link' | 'Picture' | 'New page';
+  /** False in header, footer and the bar of phones. */
+  isInMain: boolean;
+  /** The anchor next to it. */
+  id?: string;
+  pictures: ChangedPicture[];
 };
 
-/** A text of the content. */
-type Text = { file: string; value: string };
+/** A text of a page, in the order in which it is read. */
+type Item = Pick<Change, 'part' | 'isInMain' | 'id'> & { text: string; src?: string };
 
-/** Compares the words of two sites, page by page. The same change on many pages is listed once. */
-export function compareSites(before: Site, after: Site, texts: readonly Text[] = []) {
+/**
+ * Compares the words of two sites, page by page.
+ * @returns a state for each page, in the order of `after`, and all changes
+ */
+export function compareSites(before: Site, after: Site): { pages: PageState[]; changes: Change[] } {
   const pages: PageState[] = [];
-  const changes = new Map<string, Change>();
+  const byPath = new Map<string, Change[]>();
   for (const [path, html] of after.html) {
     const old = before.html.get(path);
-    if (old === undefined) pages.push({ path, state: before.unread.includes(path) ? 'unread' : 'new' });
-    else if (normalise(old) === normalise(html)) pages.push({ path, state: 'same' });
-    else {
-      const found = differences(readPage(path, old), readPage(path, html));
-      pages.push({ path, state: found.length > 0 ? 'text' : 'other' });
-      for (const { before: was, after: is } of found) {
-        const key = JSON.stringify([was, is]);
-        const known = changes.get(key);
-        const pagesWithIt = [...new Set([...(known?.pages ?? []), path])];
-        changes.set(key, { before: was, after: is, mustBeChecked: false, pages: pagesWithIt });
-      }
-    }
+    const isUnread = old === undefined && before.unread.includes(path);
+    byPath.set(path, isUnread || old === html ? [] : changesOf(path, old, html));
+    const differs = () => normalise(old!) !== normalise(html);
+    if (old === undefined) pages.push({ path, state: isUnread ? 'unread' : 'new' });
+    else if (byPath.get(path)!.length > 0) pages.push({ path, state: 'text' });
+    else pages.push({ path, state: old !== html && differs() ? 'other' : 'same' });
   }
   for (const path of before.html.keys()) if (!after.html.has(path)) pages.push({ path, state: 'gone' });
-  return { pages, changes: [...changes.values()].map((change) => withAdvice(change, texts)) };
+  return withoutRepetitions(pages, byPath);
 }
 
-function readPage(path: string, html: string): PageRecord {
-  return recordOf(parsePage(pageFile(path), html));
+/** Leaves out what a page below /products only repeats from its service. */
+function withoutRepetitions(pages: readonly PageState[], byPath: ReadonlyMap<string, Change[]>) {
+  const states = new Map(pages.map(({ path, state }) => [path, state]));
+  const isOwn = ({ path, before, after, part }: Change) => {
+    const canonical = findPage(path)?.canonical ?? path;
+    if (canonical === path) return true;
+    if (part === 'New page') return states.get(canonical) !== 'new';
+    return !byPath.get(canonical)?.some((one) => one.before === before && one.after === after);
+  };
+  const changes = [...byPath.values()].flat().filter(isOwn);
+  return {
+    pages: pages.map(({ path, state }): PageState => {
+      const repeats = (state === 'text' || state === 'new') && !changes.some((change) => change.path === path);
+      return { path, state: repeats ? 'same' : state };
+    }),
+    changes,
+  };
 }
 
 /** A page without what differs from build to build: hashed names, the footer's year, some metas. */
 function normalise(html: string): string {
   const $ = load(html.replace(/(?<=\/_next\/static\/)[\w./-]+/g, ''));
   const ofBuild = ['[name=robots]', '[http-equiv]', '[property="og:url"]', '[property="og:image"]'];
-  $(ofBuild.map((name) => `meta${name}`).join()).remove();
+  $(['[data-preview-bar]', ...ofBuild.map((name) => `meta${name}`)].join()).remove();
   $('[data-year]').empty();
   return $.html();
 }
 
-type Difference = Pick<Change, 'before' | 'after'>;
+function changesOf(path: string, before: string | undefined, after: string): Change[] {
+  const now = itemsOf(after);
+  if (before === undefined) {
+    const inMain = now.filter(({ isInMain, part }) => isInMain && part !== 'Link');
+    return [{ ...changeOf(path, [], inMain), part: 'New page' }];
+  }
+  const keyOf = ({ part, text, src }: Item) => JSON.stringify([part, text, src]);
+  const comparator = (one: Item, other: Item) => keyOf(one) === keyOf(other);
+  const hunks = diffArrays(itemsOf(before), now, { comparator });
+  const keysOf = (kind: 'removed' | 'added') =>
+    new Set(hunks.filter((hunk) => hunk[kind]).flatMap(({ value }) => value.map(keyOf)));
+  const [removedKeys, addedKeys] = [keysOf('removed'), keysOf('added')];
+  // What is only at another place has the same words.
+  const isMoved = (item: Item) => removedKeys.has(keyOf(item)) && addedKeys.has(keyOf(item));
 
-function differences(before: PageRecord, after: PageRecord): Difference[] {
-  const wordsOf = ({ title, description, texts }: PageRecord) => [title, description, ...texts];
-  const linksOf = ({ links }: PageRecord) => links.map(({ text, href }) => `${text} → ${href}`);
-  const addressOf = (link: string) => link.split(' → ').at(-1);
-  return [
-    ...pairs(wordsOf(before), wordsOf(after)),
-    // A link whose words changed is among the words already.
-    ...pairs(linksOf(before), linksOf(after)).filter((link) => addressOf(link.before) !== addressOf(link.after)),
-  ];
-}
-
-/** What differs between two lists, one entry each. Entries at the same place belong together. */
-function pairs(before: readonly string[], after: readonly string[]): Difference[] {
-  const found: Difference[] = [];
-  let removed: string[] = [];
-  for (const part of diffArrays([...before], [...after])) {
-    if (part.removed) removed = part.value;
+  const found: Change[] = [];
+  let removed: Item[] = [];
+  for (const hunk of hunks) {
+    const items = hunk.value.filter((item) => !isMoved(item));
+    if (hunk.removed) removed = items;
     else {
-      const added = part.added ? part.value : [];
-      const count = Math.max(removed.length, added.length);
-      for (let index = 0; index < count; index += 1) {
-        found.push({ before: removed[index] ?? '', after: added[index] ?? '' });
-      }
+      found.push(...pairUp(path, removed, hunk.added ? items : []));
       removed = [];
     }
   }
-  return [...found, ...removed.map((text) => ({ before: text, after: '' }))];
+  found.push(...pairUp(path, removed, []));
+  return found.filter((change) => !isNamed(change, found));
 }
 
-function withAdvice(change: Change, texts: readonly Text[]): Change {
-  const { before, after, pages } = change;
-  const isWritten = ({ value }: Text) => [after, before].includes(inOneLine(value));
-  const sources = new Set(pages.map(sourceOf));
-  const file = texts.find(isWritten)?.file ?? (sources.size === 1 ? [...sources][0] : undefined);
-  return { ...change, file, mustBeChecked: mustBeChecked(change) };
+/** Whether a link has only new words, or is among the words of another change. */
+function isNamed({ part, before, after }: Change, all: readonly Change[]): boolean {
+  if (part !== 'Link') return false;
+  const [was, is] = [before, after].map((link) => link.split(' → '));
+  if (was!.at(-1) === is!.at(-1)) return true;
+  const texts = all.filter((one) => one.part !== 'Link').flatMap((one) => [one.before, one.after]);
+  return (!before || !after) && texts.some((text) => text.includes(was![0]! || is![0]!));
 }
 
-function mustBeChecked({ before, after, pages }: Change): boolean {
-  if (registry.some(({ path, kind }) => kind === 'legal' && pages.includes(path))) return true;
-  if (/→ (?:tel:|mailto:|https:\/\/wa\.me)/.test(before + after)) return true;
-  const changed = diffWords(before, after).filter(({ added, removed }) => added || removed);
-  return /[\d%₹$€£]/.test(changed.map(({ value }) => value).join(' '));
+/**
+ * Joins the texts that were replaced with those that replace them: alike texts belong together, and
+ * what is left between them is one change, however many paragraphs it has.
+ */
+function pairUp(path: string, removed: readonly Item[], added: readonly Item[]): Change[] {
+  const changes: Change[] = [];
+  let from = { removed: 0, added: 0 };
+  const take = (to: typeof from) => {
+    const [gone, come] = [removed.slice(from.removed, to.removed), added.slice(from.added, to.added)];
+    if (gone.length + come.length > 0) changes.push(...bySort(path, gone, come));
+    from = to;
+  };
+  for (const [index, item] of added.entries()) {
+    const at = removed.findIndex((one, place) => place >= from.removed && areAlike(one, item));
+    if (at < 0) continue;
+    take({ removed: at, added: index });
+    changes.push(changeOf(path, [removed[at]!], [item]));
+    from = { removed: at + 1, added: index + 1 };
+  }
+  take({ removed: removed.length, added: added.length });
+  return changes;
+}
+
+/** Links and metadata are changes of their own, not paragraphs of a text. */
+function bySort(path: string, removed: readonly Item[], added: readonly Item[]): Change[] {
+  const isPlain = ({ part }: Item) => part === undefined || part === 'Picture';
+  const [gone, come] = [removed.filter(isPlain), added.filter(isPlain)];
+  // As many as before replace each other; otherwise paragraphs went and others came.
+  const pairs =
+    gone.length === come.length
+      ? gone.map((was, index) => [[was], [come[index]!]])
+      : [
+          [gone, []],
+          [[], come],
+        ];
+  return [
+    ...pairs.flatMap(([was = [], is = []]) => (was.length + is.length > 0 ? [changeOf(path, was, is)] : [])),
+    ...removed.filter((item) => !isPlain(item)).map((item) => changeOf(path, [item], [])),
+    ...added.filter((item) => !isPlain(item)).map((item) => changeOf(path, [], [item])),
+  ];
+}
+
+function areAlike(one: Item, other: Item): boolean {
+  if (one.part !== other.part || one.isInMain !== other.isInMain) return false;
+  if (one.part === 'Title' || one.part === 'Description' || one.part === 'Picture') return true;
+  const words = (text: string) => text.split(/\s+/).length;
+  const kept = diffWords(one.text, other.text).filter(({ added, removed }) => !added && !removed);
+  const common = kept.reduce((sum, { value }) => sum + words(value.trim()), 0);
+  return common > Math.max(words(one.text), words(other.text)) / 3;
+}
+
+function changeOf(path: string, removed: readonly Item[], added: readonly Item[]): Change {
+  const textOf = (items: readonly Item[]) => items.map(({ text }) => text).join('\n');
+  const [first] = [...added, ...removed];
+  const pictures = added.flatMap(({ src }, index) => (src ? [{ src, was: removed[index]?.src }] : []));
+  const { part, isInMain = true, id } = first ?? {};
+  return { path, before: textOf(removed), after: textOf(added), part, isInMain, id, pictures };
+}
+
+/** What never counts: a preview's bar, copy buttons, how many questions there are. */
+function isLeftOut(element: Element): boolean {
+  const { attribs, name } = element;
+  if (['script', 'style', 'template', 'noscript'].includes(name)) return true;
+  if ('data-preview-bar' in attribs || 'data-copy' in attribs || 'data-year' in attribs) return true;
+  return attribs['aria-hidden'] === 'true' && /^\s*\d+\s*$/.test(load(element).text());
+}
+
+/** Title, description, and what visitors read, in the order of the page. */
+function itemsOf(html: string): Item[] {
+  const $ = load(html);
+  const main = $('main')[0];
+  const metadata: Item[] = [
+    { part: 'Title', text: inOneLine($('title').first().text()), isInMain: true },
+    { part: 'Description', text: $('meta[name=description]').attr('content') ?? '', isInMain: true },
+  ];
+  const items = metadata.filter(({ text }) => text !== '');
+  let words = '';
+  let place: Pick<Item, 'isInMain' | 'id'> = { isInMain: false };
+  const add = (item: Pick<Item, 'text' | 'part' | 'src'>) => {
+    if (item.text || item.src) items.push({ ...item, ...place });
+  };
+  const flush = () => {
+    add({ text: inOneLine(words) });
+    words = '';
+  };
+  const visit = (node: AnyNode): void => {
+    if (isText(node)) words += node.data;
+    if (!isTag(node) || isLeftOut(node)) return;
+    // Without a space between two elements, CSS separates them.
+    const isBlock = blocks.includes(node.name) || node.prev?.type === 'tag';
+    const outside = place;
+    if (isBlock) flush();
+    place = { isInMain: outside.isInMain || node === main, id: (node !== main && node.attribs.id) || outside.id };
+    for (const name of ['aria-label', 'title', 'placeholder'])
+      if (node.attribs[name]) add({ text: node.attribs[name] });
+    if (node.name === 'img') add({ part: 'Picture', text: node.attribs.alt ?? '', src: node.attribs.src });
+    if (node.name === 'a' || node.name === 'area') {
+      const text = inOneLine(node.attribs['aria-label'] ?? $(node).text());
+      if (node.attribs.href) add({ part: 'Link', text: `${text} → ${node.attribs.href}` });
+    }
+    node.children.forEach(visit);
+    if (isBlock) flush();
+    place = outside;
+  };
+  $('body').contents().get().forEach(visit);
+  flush();
+  return items;
 }

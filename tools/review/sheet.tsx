@@ -1,49 +1,34 @@
 import { diffWords } from 'diff';
-import { isCanonical, type PageRecord } from '../exported-page/record';
-import type { Change, PageState, State } from './compare';
+import type { PageRecord } from '../exported-page/record';
+import type { Change } from './compare';
+import type { Edit } from './group';
+import type { Review } from './review';
 
 export type Build = { branch: string; commit: string };
 
 export type SheetProps = {
   siteName: string;
   build: Build;
-  /** The previous site, or a sentence that says why nothing was compared. */
-  comparison: { from: string } | { problem: string };
-  errors: readonly string[];
-  pages: readonly (PageState & { name: string; record?: PageRecord })[];
-  changes: readonly Change[];
+  /** The previous site, if one was read. */
+  from?: string;
+  review: Review;
+  recordAt: (path: string) => PageRecord | undefined;
   /** A link to edit a content file, if the repository's address is known. */
   editLink: (file: string) => string | undefined;
 };
 
-/** In the order of the sheet. */
-const states: Record<State, string> = {
-  new: 'New page',
-  gone: 'Gone',
-  text: 'Words changed',
-  other: 'Looks or code changed',
-  unread: 'Not compared',
-  same: 'Same as before',
-};
-
 /** The review as a document. */
-export function Sheet({ siteName, build, comparison, errors, pages, changes, editLink }: SheetProps) {
-  const liveAddress = 'from' in comparison && URL.canParse(comparison.from) ? comparison.from : undefined;
-  const order = Object.keys(states);
-  const sorted = pages.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
-  const changed = sorted.filter(({ state }) => state !== 'same');
-  const same = sorted.filter(({ state }) => state === 'same');
-  const list = (items: typeof sorted) => (
+export function Sheet({ siteName, build, from, review, recordAt, editLink }: SheetProps) {
+  const { problem, errors, everywhere, repeated, pages, others } = review;
+  const live = from && URL.canParse(from) ? from : undefined;
+  const edits = everywhere.length + repeated.length + pages.flatMap((page) => page.edits).length;
+  const list = (items: readonly Edit[]) => (
     <ul>
-      {items.map((page) => (
-        <PageItem key={page.path} {...page} liveAddress={liveAddress} />
+      {items.map((edit) => (
+        <EditItem key={edit.changes[0]!.path + edit.before + edit.after} {...edit} editLink={editLink} />
       ))}
     </ul>
   );
-  const groups = [
-    ['Check this', changes.filter(({ mustBeChecked }) => mustBeChecked)],
-    ['Other words', changes.filter(({ mustBeChecked }) => !mustBeChecked)],
-  ] as const;
   return (
     <html lang="en-IN">
       <head>
@@ -55,16 +40,15 @@ export function Sheet({ siteName, build, comparison, errors, pages, changes, edi
         <link rel="stylesheet" href="/review/sheet.css" />
       </head>
       <body>
-        <h1>Review of {siteName}</h1>
+        <h1>
+          {problem ? `Review of ${siteName}` : `${siteName}: ${edits === 1 ? 'one edit' : `${edits || 'no'} edits`}`}
+        </h1>
         <p>
-          Branch {build.branch}, commit {build.commit}.{' '}
-          {'from' in comparison ? `Compared with ${comparison.from}.` : comparison.problem}
-        </p>
-        <p>
-          <a href="/">Open the preview</a> <a href="/landing">The other home page</a>
+          Branch {build.branch}, commit {build.commit}. {problem ?? `Compared with ${from}.`} <a href="/">Preview</a>{' '}
+          <a href="/landing">The other home page</a>
         </p>
         {errors.length > 0 && (
-          <section>
+          <section className="errors">
             <h2>Don’t publish yet</h2>
             <ul>
               {errors.map((error) => (
@@ -73,73 +57,129 @@ export function Sheet({ siteName, build, comparison, errors, pages, changes, edi
             </ul>
           </section>
         )}
-        <h2>{changed.length === 0 ? 'No page changed' : `Changed pages: ${changed.length}`}</h2>
-        {list(changed)}
-        {groups.map(([title, items]) => (
-          <section key={title} hidden={items.length === 0}>
-            <h2>{title}</h2>
-            <ul>
-              {items.map((change) => (
-                <ChangeItem key={change.before + change.after} {...change} editLink={editLink} />
-              ))}
-            </ul>
+        {everywhere.length > 0 && (
+          <section>
+            <h2>On every page</h2>
+            {list(everywhere)}
+          </section>
+        )}
+        {repeated.length > 0 && (
+          <section>
+            <h2>The same words in several sentences</h2>
+            {list(repeated)}
+          </section>
+        )}
+        {pages.map(({ path, name, notes, edits: own }) => (
+          <section key={path}>
+            <h2>
+              {name} <a href={path}>Now</a>
+              {live && !own.some(({ changes }) => changes[0]!.part === 'New page') && <a href={live + path}>Before</a>}
+            </h2>
+            {notes.map((note) => (
+              <p key={note} className="check">
+                {note}
+              </p>
+            ))}
+            {list(own)}
+            <InSearch record={recordAt(path)} />
           </section>
         ))}
-        <details>
-          <summary>Pages that are the same: {same.length}</summary>
-          {list(same)}
-        </details>
+        <PathList title="Gone" paths={others.gone} />
+        <PathList title="Something else than words: look at them" paths={others.other} areLinks />
+        <PathList title="Not compared" paths={others.unread} areLinks />
+        {others.same.length > 0 && (
+          <details>
+            <summary>The same: {others.same.length} pages</summary>
+            <PathList paths={others.same} areLinks />
+          </details>
+        )}
       </body>
     </html>
   );
 }
 
-type PageItemProps = SheetProps['pages'][number] & { liveAddress?: string };
+function PathList({ title, paths, areLinks }: { title?: string; paths: readonly string[]; areLinks?: boolean }) {
+  if (paths.length === 0) return null;
+  return (
+    <p>
+      {title && <b>{title}: </b>}
+      {paths.map((path) => (areLinks ? <a key={path} href={path}>{`${path} `}</a> : `${path} `))}
+    </p>
+  );
+}
 
-function PageItem({ path, name, state, record, liveAddress }: PageItemProps) {
+function EditItem({ before, after, changes, file, mustBeChecked, editLink }: Edit & Pick<SheetProps, 'editLink'>) {
+  const [first] = changes as [Change];
+  const edit = editLink(file);
   return (
     <li>
-      <b>{name}</b> {states[state]}. {state !== 'gone' && <a href={path}>Now</a>}{' '}
-      {state !== 'new' && liveAddress && <a href={liveAddress + path}>Before</a>}
-      {record && (
+      {mustBeChecked && <b className="check">Check this</b>} {first.part && <b>{first.part}</b>}
+      <Words before={before} after={after} />
+      {first.pictures.map(({ src, was }) => (
+        <figure key={src}>
+          <img src={src} alt="" height="160" loading="lazy" />
+          {was && <figcaption>Instead of {was.split('/').at(-1)}</figcaption>}
+        </figure>
+      ))}
+      <p>
+        {edit ? <a href={edit}>Edit {file}</a> : file}
+        {changes.length === 1 && <a href={placeOf(first)}>{first.path}</a>}
+      </p>
+      {changes.length > 1 && (
         <details>
-          <summary>In search and chats</summary>
-          {isCanonical(record) ? (
-            <p>
-              {record.title}
-              <br />
-              {record.description}
-            </p>
-          ) : (
-            <p>Search engines don’t list this page.</p>
-          )}
-          {record.card && <img src={record.card.image} alt={record.card.alt} width="600" height="315" loading="lazy" />}
+          <summary>In {changes.length} places</summary>
+          <ul>
+            {changes.map((change) => (
+              <li key={change.path + change.part + change.before + change.after}>
+                <a href={placeOf(change)}>{change.path}</a> {change.part && <b>{change.part}</b>}
+                <Words before={change.before} after={change.after} />
+              </li>
+            ))}
+          </ul>
         </details>
       )}
     </li>
   );
 }
 
-function ChangeItem({ before, after, pages, file, editLink }: Change & Pick<SheetProps, 'editLink'>) {
-  const edit = file && editLink(file);
+/** The words before and after, with what differs marked. */
+function Words({ before, after }: { before: string; after: string }) {
+  const parts =
+    before && after ? diffWords(before, after) : [{ value: before || after, added: !before, removed: !after }];
   return (
-    <li>
+    <p className="words">
+      {parts.map(({ value, added, removed }, index) => {
+        if (removed) return <del key={index}>{value}</del>;
+        const isAfterRemoved = added && parts[index - 1]?.removed;
+        return added ? <ins key={index}>{isAfterRemoved ? ` ${value}` : value}</ins> : value;
+      })}
+    </p>
+  );
+}
+
+/** The address of the words on their page: the nearest anchor, and the words themselves. */
+function placeOf({ path, id = '', after, part }: Change): string {
+  if (part || !after) return id ? `${path}#${id}` : path;
+  const words = after.split('\n')[0]!.split(' ');
+  const ends = words.length > 8 ? [words.slice(0, 4), words.slice(-4)] : [words];
+  // In a text fragment, hyphens and commas have a meaning.
+  const encoded = ends.map((some) => encodeURIComponent(some.join(' ')).replaceAll('-', '%2D'));
+  return `${path}#${id}:~:text=${encoded.join(',')}`;
+}
+
+/** What search engines and chats show of a page. */
+function InSearch({ record }: { record?: PageRecord }) {
+  if (!record) return null;
+  return (
+    <details>
+      <summary>In search and chats</summary>
       <p>
-        {diffWords(before, after).map(({ value, added, removed }, index) => {
-          if (added) return <ins key={index}>{value}</ins>;
-          return removed ? <del key={index}>{value}</del> : value;
-        })}
+        {record.title}
+        <br />
+        {record.description}
       </p>
-      <p>
-        {pages.slice(0, 3).map((path) => (
-          <a key={path} href={path}>
-            {path}
-          </a>
-        ))}{' '}
-        {pages.length > 3 && `and ${pages.length - 3} more pages. `}
-        {edit ? <a href={edit}>Edit {file}</a> : file}
-      </p>
-    </li>
+      {record.card && <img src={record.card.image} alt={record.card.alt} width="600" height="315" loading="lazy" />}
+    </details>
   );
 }
 

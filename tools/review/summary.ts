@@ -1,29 +1,30 @@
-import { readFileSync } from 'node:fs';
-import type { Review } from './index';
+import type { Edit } from './group';
+import type { Review } from './review';
 
-/* Prints the review of out/ as Markdown for a pull request. Fails if something is broken. */
-const { problem, errors, pages, changes } = JSON.parse(readFileSync('out/review/review.json', 'utf8')) as Review;
-const count = (...states: string[]) => pages.filter(({ state }) => states.includes(state)).length;
 /** Markup in a text stays text. */
 const escape = (text: string) => text.replace(/[\\`*_<>|[\]#]/g, '\\$&').replace(/\s+/g, ' ');
-const list = (title: string, items: readonly string[]) =>
-  items.length > 0 ? `### ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}\n` : '';
 
-console.log(
-  [
+/** The review as Markdown, for a pull request. */
+export function summaryOf({ problem, errors, everywhere, repeated, pages, others }: Review): string {
+  const count = (path: string, { changes }: Edit) =>
+    changes.length > 1 ? `${changes.length} places` : (changes[0]?.path ?? path);
+  const line = (path: string) => (edit: Edit) =>
+    `${edit.mustBeChecked ? '**Check this:** ' : ''}${[edit.before, edit.after].map(escape).join(' → ')} (${count(path, edit)}, ${escape(edit.file)})`;
+  const list = (title: string, items: readonly string[]) =>
+    items.length > 0 ? `### ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}` : '';
+  const edits = everywhere.length + repeated.length + pages.flatMap((page) => page.edits).length;
+  return [
     '## Review of the preview',
-    problem ??
-      `Words changed on ${count('text')} pages, something else on ${count('other')}; ${count('new')} new, ${count('gone')} gone.`,
+    problem ?? `${edits} edits.`,
     list('Don’t publish yet', errors.map(escape)),
-    list(
-      'Check this',
-      changes
-        .filter(({ mustBeChecked }) => mustBeChecked)
-        .map(({ before, after, pages: on }) => `${escape(before)} → ${escape(after)} (${on.join(', ')})`),
-    ),
-    'The page /review of the preview has all changes.',
+    list('On every page', everywhere.map(line(''))),
+    list('The same words in several sentences', repeated.map(line(''))),
+    ...pages.map(({ path, name, notes, edits: own }) => list(escape(name), [...notes, ...own.map(line(path))])),
+    list('Gone', others.gone),
+    list('Something else than words', others.other),
+    list('Not compared', problem ? [] : others.unread),
+    'The page /review of the preview has everything.',
   ]
     .filter(Boolean)
-    .join('\n\n'),
-);
-if (errors.length > 0) process.exitCode = 1;
+    .join('\n\n');
+}

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { compareSites } from '@/tools/review/compare';
+import { type Change, compareSites } from '@/tools/review/compare';
+import { groupChanges } from '@/tools/review/group';
 import { readPrevious, type Site } from '@/tools/review/read';
 
 const page = (text: string, head = '') =>
@@ -61,18 +62,76 @@ describe('comparing', () => {
     ]);
   });
 
-  it('lists each change once, with its pages, the file to edit, and whether it must be checked', () => {
-    const html = (days: number, href: string) =>
-      page(
-        `<h1>Ask</h1><p>In ${days} days</p><p>In ${days} days</p><a href="${href}">Call</a><img src="/a.jpg" alt="Van ${days}">`,
-      );
-    const before = site(['/', html(3, 'tel:1')], ['/faq', html(3, 'tel:1')]);
-    const after = site(['/', html(4, 'tel:2')], ['/faq', html(4, 'tel:2')]);
-    const { changes } = compareSites(before, after, [{ file: 'content/facts.ts', value: 'In 4 days' }]);
-    expect(changes).toEqual([
-      { before: 'In 3 days', after: 'In 4 days', pages: ['/', '/faq'], mustBeChecked: true, file: 'content/facts.ts' },
-      { before: 'Van 3', after: 'Van 4', pages: ['/', '/faq'], mustBeChecked: true, file: undefined },
-      { before: 'Call → tel:1', after: 'Call → tel:2', pages: ['/', '/faq'], mustBeChecked: true, file: undefined },
+  it('pairs words that replace each other, and leaves out what differs only by its place or build', () => {
+    const before = site(['/a', page('<h2>Ask</h2><p>We reply in three days</p><p>First</p><h2>Second</h2>')]);
+    const after = site([
+      '/a',
+      page('<h2>Ask us</h2><p>We reply in four days</p><p>New</p><h2>Second</h2><p>First</p>'),
     ]);
+    const { changes } = compareSites(before, after);
+    expect(changes.map((change) => [change.before, change.after])).toEqual([
+      ['Ask', 'Ask us'],
+      ['We reply in three days', 'We reply in four days'],
+      ['', 'New'],
+    ]);
+  });
+
+  it('lists a changed link only if its address changed, and a changed picture with its old name', () => {
+    const html = (words: string, href: string, src: string) =>
+      page(`<p id="here">Now <a href="${href}">${words}</a></p><img src="/${src}.jpg" alt="Van">`);
+    const compared = (...after: Parameters<typeof html>) =>
+      compareSites(site(['/a', html('call', 'tel:1', 'van')]), site(['/a', html(...after)])).changes;
+    expect(compared('phone', 'tel:1', 'van').map(({ part }) => part)).toEqual([undefined]);
+    expect(compared('call', 'tel:2', 'van')).toEqual([
+      expect.objectContaining({ part: 'Link', before: 'call → tel:1', after: 'call → tel:2', id: 'here' }),
+    ]);
+    expect(compared('call', 'tel:1', 'bus')).toEqual([
+      expect.objectContaining({ part: 'Picture', after: 'Van', pictures: [{ src: '/bus.jpg', was: '/van.jpg' }] }),
+    ]);
+  });
+});
+
+describe('grouping', () => {
+  const change = (path: string, before: string, after: string, isInMain = true): Change => ({
+    path,
+    before,
+    after,
+    isInMain,
+    pictures: [],
+  });
+  const sources = {
+    files: new Map([
+      ['content/facts.ts', "opens: '10:00'"],
+      ['content/faq.ts', 'Our new answer is here.'],
+    ]),
+    texts: [
+      { file: 'content/facts.ts', field: 'hours', key: 'hours', value: '10 AM–7 PM' },
+      { file: 'content/faq.ts', field: 'answer', key: 'answer', value: 'Call from 10 AM–7 PM on any day' },
+    ],
+  };
+
+  it('joins the same words in several sentences, with the file of the fact', () => {
+    const { repeated, pages } = groupChanges(
+      [
+        change('/contact', 'Open 9 AM–8 PM', 'Open 10 AM–7 PM'),
+        change('/', 'Call from 9 AM–8 PM on any day', 'Call from 10 AM–7 PM on any day'),
+        change('/faq', 'Our answer is here.', 'Our new answer is here.'),
+      ],
+      sources,
+    );
+    expect(repeated).toEqual([
+      expect.objectContaining({ before: '9 AM–8', after: '10 AM–7', file: 'content/facts.ts', mustBeChecked: true }),
+    ]);
+    expect(repeated[0]!.changes.map(({ path }) => path)).toEqual(['/', '/contact']);
+    expect(pages).toEqual([
+      { path: '/faq', edits: [expect.objectContaining({ file: 'content/faq.ts', mustBeChecked: false })] },
+    ]);
+  });
+
+  it('lists what changed in menus once, with the other places of the same words', () => {
+    const menu = ['/', '/about'].map((path) => change(path, 'Clients', 'Our clients', false));
+    const { everywhere, pages } = groupChanges([...menu, change('/faq', 'Clients', 'Our clients')], sources);
+    expect(everywhere.map(({ changes }) => changes.length)).toEqual([3]);
+    expect(pages).toEqual([]);
   });
 });

@@ -1,0 +1,142 @@
+import { diffWords } from 'diff';
+import { findPage, pages as registry } from '@/lib/pages';
+import type { Content } from '../check/content';
+import { sourceOf } from '../check/page-checks';
+import type { Change } from './compare';
+
+/** What an editor did: the same words out and in, wherever the site shows them. */
+export type Edit = {
+  /** Only the words that differ, if they changed in several sentences; else the whole text. */
+  before: string;
+  after: string;
+  /** The places, in the order of the menus. */
+  changes: Change[];
+  /** The file that has the words. */
+  file: string;
+  /** Whether it is a figure, a price, a legal text, an address or a way to reach the agency. */
+  mustBeChecked: boolean;
+};
+
+export type Groups = {
+  /** Changes of header, footer, menus and phone bar, with what else has the same words. */
+  everywhere: Edit[];
+  /** The same words in several sentences. */
+  repeated: Edit[];
+  /** The other changes, page by page in the order of the menus. */
+  pages: { path: string; edits: Edit[] }[];
+};
+
+/** What is known of the content: the words as files have them, and as pages get them. */
+export type Sources = {
+  /** By file name. */
+  files: ReadonlyMap<string, string>;
+  texts: Content['texts'];
+};
+
+/** Groups changes by what caused them. */
+export function groupChanges(changes: readonly Change[], sources: Sources): Groups {
+  const byCause = new Map<string, Change[]>();
+  for (const change of changes) {
+    const cause = causeOf(change);
+    byCause.set(cause, [...(byCause.get(cause) ?? []), change]);
+  }
+  const groups: Groups = { everywhere: [], repeated: [], pages: [] };
+  for (const all of byCause.values()) {
+    const places = all.toSorted((one, other) => orderOf(one.path) - orderOf(other.path));
+    const edit = editOf(places, sources);
+    const { path } = places[0]!;
+    if (!places.every(({ isInMain }) => isInMain)) groups.everywhere.push(edit);
+    else if (new Set(places.map(({ before, after }) => before + after)).size > 1) groups.repeated.push(edit);
+    else {
+      const page = groups.pages.find((one) => one.path === path);
+      if (page) page.edits.push(edit);
+      else groups.pages.push({ path, edits: [edit] });
+    }
+  }
+  groups.pages.sort((one, other) => orderOf(one.path) - orderOf(other.path));
+  return groups;
+}
+
+/** The place of a page in the menus. The 404 page and pages that are gone come last. */
+export function orderOf(path: string): number {
+  const index = registry.findIndex((page) => page.path === path);
+  return index < 0 ? registry.length : index;
+}
+
+/** The words that went and those that came, without those around them. */
+function causeOf({ before, after, part }: Change): string {
+  if (!before || !after) return JSON.stringify([part === 'New page', before, after]);
+  const parts = diffWords(before, after);
+  const words = (kind: 'removed' | 'added') => parts.filter((one) => one[kind]).map(({ value }) => value.trim());
+  return JSON.stringify([words('removed'), words('added')]);
+}
+
+function editOf(changes: Change[], sources: Sources): Edit {
+  const [first] = changes as [Change];
+  const isOneText = changes.every(({ before, after }) => before === first.before && after === first.after);
+  const words = changes.map(wordsOf).toSorted((one, other) => one.after.length - other.after.length)[0]!;
+  const { before, after } = isOneText ? first : words;
+  const file = fileOf(first, words, sources);
+  return { before, after, changes, file, mustBeChecked: mustBeChecked(changes, words, file) };
+}
+
+type Words = { before: string; after: string };
+
+/** From the first to the last word that changed: "9 AM–8 PM" and "10 AM–7 PM". */
+function wordsOf({ before, after }: Change): Words {
+  const parts = diffWords(before, after);
+  const isChanged = ({ added, removed }: (typeof parts)[number]) => added || removed;
+  const changed = parts.slice(parts.findIndex(isChanged), parts.findLastIndex(isChanged) + 1);
+  const text = (without: 'removed' | 'added') =>
+    changed
+      .map((one) => (one[without] ? '' : one.value))
+      .join('')
+      .trim();
+  return { before: text('added'), after: text('removed') };
+}
+
+/** The file in which to edit the words. */
+function fileOf({ path, before, after }: Change, words: Words, { files, texts }: Sources): string {
+  const page = sourceOf(path);
+  // The longest part of the text that a file has literally, with the words that changed.
+  const runs = [after || before, contextOf(after, words.after, 3), contextOf(after, words.after, 1)];
+  for (const run of runs.filter((one) => one.includes(' '))) {
+    const [found] = [...files]
+      .filter(([, text]) => text.includes(run))
+      .map(([file]) => file)
+      .sort((one, other) => Number(other === page) - Number(one === page));
+    if (found) return found;
+  }
+  // A fact that the text contains, and that is little more than the words.
+  const isFact = ({ value }: { value: string }) => value.includes(words.after) && value.length < words.after.length * 3;
+  const facts = words.after ? texts.filter(isFact) : [];
+  const isDefined = ({ file }: { file: string }) => /^content\/(?:owner\/|[^/]+$)/.test(file);
+  return (facts.find(isDefined) ?? facts[0])?.file ?? page;
+}
+
+/** Some words of a text with up to `count` words on either side. */
+function contextOf(text: string, words: string, count: number): string {
+  const at = text.indexOf(words);
+  if (at < 0 || !words) return '';
+  const left = text
+    .slice(0, at)
+    .split(' ')
+    .slice(-count - 1)
+    .join(' ');
+  const right = text
+    .slice(at + words.length)
+    .split(' ')
+    .slice(0, count + 1)
+    .join(' ');
+  return (left + words + right).trim();
+}
+
+/** Wrong, these would cost the visitor or the agency money, or a right. */
+function mustBeChecked(changes: readonly Change[], words: Words, file: string): boolean {
+  if (/^content\/(owner\/details|facts|office-hours)\.ts$/.test(file)) return true;
+  if (/[\d%₹$€£]/.test(words.before + words.after)) return true;
+  return changes.some(({ path, part, before, after, isInMain }) => {
+    const isLegal = isInMain && findPage(path)?.kind === 'legal';
+    return isLegal || (part === 'Link' && /→ (?:tel:|mailto:|https:\/\/wa\.me)/.test(before + after));
+  });
+}
