@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { details } from '@/content/owner/details';
 import { productionAddress } from '@/lib/environment';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/content/dates';
 import { findPage, pageFile } from '@/lib/pages';
 import { contentOf } from '../check/content';
 import { loadContent } from '../check/load';
