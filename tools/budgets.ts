@@ -10,7 +10,7 @@ export const budgets = {
   frame: 13_500,
   /** A whole page without what is said in `<main>`: a longer paragraph must never fail a test. */
   page: 18_000,
-  /** Files that a browser requests right after a page: heading font, the board's letters, and icon. */
+  /** Files that a browser requests right after a page: two fonts and the icon. */
   filesAfterPage: { count: 3, bytes: 21_500 },
   /** Scripts after a visitor uses a page, as gzip: for its form, and all of them. */
   formScripts: 95_000,

@@ -26,8 +26,6 @@ export function phoneOf({ value, isPlaceholder }: Detail<string>): Phone {
  * @throws with the rule that it breaks, as the end of a sentence
  */
 export function readPhone(text: string): Phone {
-  // The content check passes what the owner has typed.
-  if (typeof text !== 'string') throw new Error("must be in quotes, like confirmed('98765 43210')");
   if (/wa\.me|whatsapp/i.test(text)) {
     throw new Error('must be a phone number, not an address of WhatsApp: type the number, like 98765 43210');
   }

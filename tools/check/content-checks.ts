@@ -2,7 +2,7 @@ import type { Content } from './content';
 import { launchProblems } from './launch';
 import { boardProblems } from './letters';
 import { linkProblems } from './links';
-import { type Problem, unique } from './problem';
+import { type Problem, problemsAtSource, unique } from './problem';
 import { promiseProblems } from './promises';
 import { redirectProblems } from './redirects';
 import { schemaProblems, shortListProblems } from './schemas';
@@ -24,5 +24,11 @@ const contentChecks: readonly ((content: Content) => readonly Problem[])[] = [
 ];
 
 export function problemsInContent(content: Content): Problem[] {
-  return unique(contentChecks.flatMap((check) => check(content)));
+  const problems = unique(contentChecks.flatMap((check) => check(content)));
+  // Facts are repeated in sentences; days and names may be the same by chance.
+  const sentences = content.texts.filter(({ value }) => value.includes(' '));
+  const values = new Map(sentences.map(({ file, field, value }) => [`${file}: ${field}`, value]));
+  return problemsAtSource(
+    problems.map((problem) => ({ ...problem, value: values.get(`${problem.file}: ${problem.field}`) ?? '' })),
+  );
 }

@@ -23,7 +23,7 @@ type Place = { file: string; at: readonly string[]; step: number };
 
 /**
  * What the owner has to fill in, as the schemas' notes say it.
- * @returns what is needed before the web address is confirmed, and the rest, in the order of the schemas
+ * @returns what is needed before the launch, and the rest, in the order of the schemas
  */
 export function launchItems(content: Content): { needed: LaunchItem[]; advised: LaunchItem[] } {
   const context: LaunchContext = {

@@ -3,7 +3,7 @@ import { decoded, linksIn, withoutLinks } from '@/lib/links-in-text';
 import { pages } from '@/lib/pages';
 import { files } from '@/lib/routes';
 import type { Content } from './content';
-import { type Problem, problemsAtSource } from './problem';
+import type { Problem } from './problem';
 
 /** Files that the build writes. */
 const written: readonly string[] = [
@@ -25,14 +25,13 @@ export function linkProblems({ texts, publicFiles, redirects }: Content): Proble
     const meant = closestPath(path, paths);
     return `leads to no page${meant ? `: perhaps ${meant}` : ''}`;
   };
-  const faults = texts.flatMap(({ file, field, value }) => {
+  return texts.flatMap(({ file, field, value }) => {
     const links = linksIn(value).flatMap(({ href }) => {
       const reason = fault(href);
       return reason ? [`the link to “${decoded(href)}” ${reason}`] : [];
     });
-    return [...links, ...bracketFaults(file, value)].map((message) => ({ file, field, value, message }));
+    return [...links, ...bracketFaults(file, value)].map((message) => ({ file, field, message }));
   });
-  return problemsAtSource(faults);
 }
 
 /** Square brackets that make no link. What clients said may have them. */

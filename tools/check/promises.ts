@@ -48,7 +48,7 @@ function pathsOf(items: readonly Named[], { texts }: Pick<Content, 'texts'>): st
 /** Whether a text contains the `text` of an item. */
 const contains = (value: string, item: object) => 'text' in item && value.includes(String(item.text));
 
-/** Reports ids that the owner's list of promises hasn't, and promises that the copy doesn't make. */
+/** Reports unknown ids, and promises that the copy doesn't make. */
 export function promiseProblems({ files, owner }: Content): Problem[] {
   const list = 'content/owner/promises.ts';
   const named = namedPromises(files);

@@ -128,7 +128,7 @@ const owner = (pictures: readonly string[]) =>
     }
   });
 
-/** The schemas of folders, for the exports that their files are named after, by the files' names. */
+/** The schemas of folders, for the exports that files are named after. */
 const folders = (pictures: readonly string[]): Record<string, z.ZodType> => ({
   'content/owner': owner(pictures),
   'content/services': services,
@@ -141,7 +141,7 @@ function familyOf(file: string): string | undefined {
   return folder in folders([]) && !file.endsWith('/slugs.ts') ? folder : undefined;
 }
 
-/** Reports missing exports and fields, and wrong values. The shape of plain pages is left to TypeScript. */
+/** Reports what is missing or wrong. The shape of plain pages is left to TypeScript. */
 export function schemaProblems({ files: all, pictures }: Pick<Content, 'files' | 'pictures'>): Problem[] {
   const single = all.filter(({ file }) => !isCollection(file));
   const inFolders = Object.entries(folders(pictures)).flatMap(([folder, schema]) => {

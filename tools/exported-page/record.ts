@@ -52,8 +52,3 @@ export function recordOf({ $, file }: Page): PageRecord {
       .get(),
   };
 }
-
-/** Whether search engines should list a page. False if it repeats another one. */
-export function isCanonical({ canonical, path }: Pick<PageRecord, 'canonical' | 'path'>): boolean {
-  return canonical !== undefined && new URL(canonical).pathname === path;
-}

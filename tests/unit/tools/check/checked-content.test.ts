@@ -32,7 +32,7 @@ const edits: Record<string, Edit> = {
   'content/owner/legal.ts': noDay,
   'content/owner/promises.ts': noDay,
   'content/legal/privacy-policy.ts': noDay,
-  'content/pages/about.ts': replace(/title: '[^'\n]*'/, 'title: 24'),
+  'content/pages/about.ts': replace(/crumb: '[^'\n]*'/, 'crumb: 24'),
   'content/services/graphic-designing.ts': replace(/title: '[^'\n]*'/, 'title: 24'),
   'content/faq.ts': linkTo('www.example.in'),
   'content/services/google-marketing.ts': linkTo('/services/wordpres-development'),
@@ -47,7 +47,7 @@ const edits: Record<string, Edit> = {
   'content/facts.ts': replace(/freeQuote: '/, "freeQuote: 'TODO "),
 };
 const problems: [field: string, message: RegExp][] = [
-  [`${details}: phone.value`, /must be in quotes, like confirmed\('98765 43210'\)$/],
+  [`${details}: phone.value`, /is a number where a text belongs: type it in quotes, '9876543210'$/],
   [`${details}: secondPhone.value`, /must be a phone number, not an address of WhatsApp/],
   [`${details}: map.value`, /must not have a space$/],
   [`${details}: city.value`, isNumber],
@@ -56,7 +56,7 @@ const problems: [field: string, message: RegExp][] = [
   ['content/owner/legal.ts: reviewedOn', isNoDay],
   ['content/owner/promises.ts: 0.confirmedOn', isNoDay],
   ['content/legal/privacy-policy.ts: updated', isNoDay],
-  ['content/pages/about.ts: meta.title', isNumber],
+  ['content/pages/about.ts: crumb', isNumber],
   ['content/services/graphic-designing.ts: title', isNumber],
   ['content/faq.ts: ', /answer\S*: the link to “www\.example\.in” must begin with \/ or https:\/\/$/],
   [
