@@ -7,7 +7,7 @@ import type { Category, CategoryId, Service, ServiceItem } from '@/content/types
 import { startingPriceText } from './prices';
 import { type Catalogue, servicePath } from './routes';
 
-export type LinkedServiceItem = ServiceItem & { slug: ServiceSlug; href: string };
+export type LinkedServiceItem = ServiceItem & { slug: ServiceSlug; href: string; price?: string };
 
 /**
  * The category of a service.
@@ -21,6 +21,7 @@ export function categoryOf(slug: ServiceSlug): Category {
 }
 
 function serviceItem({ slug, icon, shortTitle, summary }: Service, catalogue: Catalogue): LinkedServiceItem {
+  const price = prices[slug];
   return {
     slug,
     icon,
@@ -28,6 +29,7 @@ function serviceItem({ slug, icon, shortTitle, summary }: Service, catalogue: Ca
     description: summary,
     category: categoryOf(slug).id,
     href: servicePath(slug, catalogue),
+    price: price && startingPriceText(price),
   };
 }
 
@@ -48,12 +50,12 @@ export function servicesToCompare() {
     name,
     rows: services.map((slug) => {
       const service = serviceBySlug(slug);
-      const price = prices[slug];
+      const item = serviceItem(service, 'products');
       return {
-        ...serviceItem(service, 'products'),
+        ...item,
         times: service.times,
-        price: price ? startingPriceText(price) : trustLabels.noPrice,
-        covers: price?.covers,
+        price: item.price ?? trustLabels.noPrice,
+        covers: prices[slug]?.covers,
         payment: service.payment,
       };
     }),

@@ -6,7 +6,7 @@ import { OneTeam } from '@/components/home/one-team';
 import { Projects } from '@/components/page/projects';
 import { Reasons } from '@/components/home/reasons';
 import { ServicesByCategory } from '@/components/service-list/services-by-category';
-import { TrunkBranch, TrunkEntry, TrunkLines } from '@/components/home/trunk';
+import { TrunkEntry } from '@/components/home/trunk';
 import { Testimonials } from '@/components/home/testimonials';
 import { Timelines } from '@/components/home/timelines';
 import { about } from '@/content/pages/about';
@@ -35,28 +35,9 @@ export function HomeSections() {
         call={{ ...actions.call, number: call.display }}
         map={{ label: home.map, categories: categoriesOnMap() }}
       />
-      <div className="trunk">
-        <TrunkLines />
+      <div className="trunk has-entry">
         <TrunkEntry />
         <Reasons {...whyChooseUs} />
-        <ServicesByCategory
-          {...services}
-          more={priceTableLink()}
-          categories={servicesByCategory()}
-          branchOf={(category) => <TrunkBranch category={category} />}
-        />
-        <Timelines
-          {...timelines}
-          trunk={<TrunkLines />}
-          action={actions.quote}
-          rows={timelines.rows.map(({ service, ...row }) => ({
-            ...row,
-            category: categoryOf(service).id,
-            href: servicePath(service),
-          }))}
-        >
-          <FiguresInBand title={about.figuresTitle} items={home.figures} />
-        </Timelines>
         <Projects
           id={anchors.projects}
           title={home.projects.title}
@@ -64,17 +45,29 @@ export function HomeSections() {
           labels={trustLabels}
           more={{ label: trustLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
         />
-        {testimonials.length > 0 && (
-          <Testimonials
-            title={home.testimonials.title}
-            note={testimonials.some(({ confirmedOn }) => !confirmedOn) ? home.testimonials.note : undefined}
-            items={testimonials.map(linkedTestimonial)}
-            seeProject={trustLabels.seeProject}
-          />
-        )}
-        <OneTeam id="about" {...home.about} />
-        <ChecklistSummary {...home.check} href={`${routes.about}#${anchors.checklist}`} />
       </div>
+      <ServicesByCategory {...services} more={priceTableLink()} categories={servicesByCategory()} isOnTrunk />
+      <Timelines
+        {...timelines}
+        quoteHref={actions.quote.href}
+        rows={timelines.rows.map(({ service, ...row }) => ({
+          ...row,
+          category: categoryOf(service).id,
+          href: servicePath(service),
+        }))}
+      >
+        <FiguresInBand title={about.figuresTitle} items={home.figures} />
+      </Timelines>
+      {testimonials.length > 0 && (
+        <Testimonials
+          title={home.testimonials.title}
+          note={testimonials.some(({ confirmedOn }) => !confirmedOn) ? home.testimonials.note : undefined}
+          items={testimonials.map(linkedTestimonial)}
+          seeProject={trustLabels.seeProject}
+        />
+      )}
+      <OneTeam id="about" {...home.about} />
+      <ChecklistSummary {...home.check} href={`${routes.about}#${anchors.checklist}`} />
       <ContactBlock board={site.board} {...home.contact} rows={contactRows()} form={enquiryFormProps('home')} />
     </>
   );

@@ -41,17 +41,7 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
           <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
             <ContactActions quote={quote} call={call} chat={chat} isCallInBar />
           </div>
-          <ul
-            role="list"
-            className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2 font-display text-button font-bold sm:flex sm:flex-wrap"
-          >
-            {promises.map((promise) => (
-              <li key={promise} className="flex min-h-lh items-center gap-2">
-                <span aria-hidden="true" className="size-3.5 rounded-full border-3 border-ink" />
-                {promise}
-              </li>
-            ))}
-          </ul>
+          {promises && <p className="mt-5 font-display text-button font-bold">{promises.join(' · ')}</p>}
         </div>
         <NetworkMap {...map} />
       </Container>

@@ -20,19 +20,28 @@ type MapFanProps = {
   down: number;
 };
 
-/** The tracks of the map, as they leave the ring: first along, then up or down to their lists. */
+/** The tracks of the map run on to the window's edge. Branches to the lists cross those beside them. */
 export function MapFan({ up, down }: MapFanProps) {
   return (
     <g fill="none" strokeWidth="8" strokeLinejoin="round">
-      {tracks.map(({ category, y, x, directions }) =>
-        directions.map((direction) => (
-          <path
-            key={`${category} ${direction}`}
-            pathLength="1"
-            className={clsx(categoryClasses[category], 'draw stroke-category')}
-            d={`M-1600 ${y}H${x - 16}l16 ${direction * 16}V${direction > 0 ? down : -up}`}
-          />
-        )),
+      {tracks.map(({ category, y }) => (
+        <path
+          key={category}
+          pathLength="1"
+          className={clsx(categoryClasses[category], 'draw stroke-category')}
+          d={`M-700 ${y}H3000`}
+        />
+      ))}
+      {tracks.flatMap(({ category, y, x, directions }) =>
+        directions.map((direction) => {
+          const turn = `l16 ${direction * 16}V${direction > 0 ? down : -up}`;
+          return (
+            <g key={`${category} ${direction}`} className={categoryClasses[category]}>
+              <path className="stroke-paper" strokeWidth="14" d={`M${x - 16} ${y}${turn}`} />
+              <path className="stroke-category" d={`M${x - 24} ${y}h8${turn}`} />
+            </g>
+          );
+        }),
       )}
     </g>
   );

@@ -13,50 +13,48 @@ type OneTeamProps = { id: string } & typeof home.about;
 export function OneTeam({ id, title, statement, lines, drawings, paragraphs }: OneTeamProps) {
   const [threeFirms, oneTeam, ...others] = paragraphs;
   return (
-    <div className="surface-band pb-band print:bg-transparent">
-      <Section id={id} title={title}>
-        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-          <p className="text-lead sm:col-span-2">
-            <NonBreakingTerms>{statement}</NonBreakingTerms>
+    <Section id={id} title={title}>
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <p className="text-lead sm:col-span-2">
+          <NonBreakingTerms>{statement}</NonBreakingTerms>
+        </p>
+        <div>
+          <h3 className="mb-3 text-title">{drawings[0]}</h3>
+          <Drawing>
+            {lines.map(({ category, label }, index) => (
+              <g key={category} className={categoryClasses[category]}>
+                <path d={`M0 ${heights[index]}h${ends[index]}`} className="stroke-category" />
+                <circle cx={ends[index]! + 12} cy={heights[index]} r="12" className="fill-card" />
+                <LineLabel y={heights[index]!}>{label}</LineLabel>
+              </g>
+            ))}
+          </Drawing>
+          <p className="mt-4">
+            <NonBreakingTerms>{threeFirms}</NonBreakingTerms>
           </p>
-          <div>
-            <h3 className="mb-3 text-title">{drawings[0]}</h3>
-            <Drawing>
-              {lines.map(({ category, label }, index) => (
-                <g key={category} className={categoryClasses[category]}>
-                  <path d={`M0 ${heights[index]}h${ends[index]}`} className="stroke-category" />
-                  <circle cx={ends[index]! + 12} cy={heights[index]} r="12" className="fill-card" />
-                  <LineLabel y={heights[index]!}>{label}</LineLabel>
-                </g>
-              ))}
-            </Drawing>
-            <p className="mt-4">
-              <NonBreakingTerms>{threeFirms}</NonBreakingTerms>
-            </p>
-          </div>
-          <div>
-            <h3 className="mb-3 text-title">{drawings[1]}</h3>
-            <Drawing>
-              {lines.map(({ category, label }, index) => (
-                <g key={category} className={categoryClasses[category]}>
-                  <path d={meeting[index]} className="stroke-category" />
-                  <LineLabel y={heights[index]!}>{label}</LineLabel>
-                </g>
-              ))}
-              <circle cx="391" cy="84" r="29" strokeWidth="10" className="fill-highlight" />
-            </Drawing>
-            <p className="mt-4">
-              <NonBreakingTerms>{oneTeam}</NonBreakingTerms>
-            </p>
-          </div>
-          {others.map((paragraph) => (
-            <p key={paragraph} className="max-w-text text-ink-soft sm:col-span-2">
-              <NonBreakingTerms>{paragraph}</NonBreakingTerms>
-            </p>
-          ))}
         </div>
-      </Section>
-    </div>
+        <div>
+          <h3 className="mb-3 text-title">{drawings[1]}</h3>
+          <Drawing>
+            {lines.map(({ category, label }, index) => (
+              <g key={category} className={categoryClasses[category]}>
+                <path d={meeting[index]} className="stroke-category" />
+                <LineLabel y={heights[index]!}>{label}</LineLabel>
+              </g>
+            ))}
+            <circle cx="391" cy="84" r="29" strokeWidth="10" className="fill-highlight" />
+          </Drawing>
+          <p className="mt-4">
+            <NonBreakingTerms>{oneTeam}</NonBreakingTerms>
+          </p>
+        </div>
+        {others.map((paragraph) => (
+          <p key={paragraph} className="max-w-text text-ink-soft sm:col-span-2">
+            <NonBreakingTerms>{paragraph}</NonBreakingTerms>
+          </p>
+        ))}
+      </div>
+    </Section>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Container } from '@/components/ui/container';
 import { categoryClasses } from '@/components/ui/category-classes';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { home } from '@/content/pages/home';
@@ -10,25 +9,18 @@ import type { ReactNode } from 'react';
 import { timeScale } from './time-scale';
 
 type TimelinesProps = Pick<typeof home.timelines, 'title' | 'lead' | 'yourJob'> & {
-  action: { label: string; href: string };
+  quoteHref: string;
   /** `value` is a time like “2–4 weeks”. */
   rows: readonly { label: string; value: string; category: CategoryId; href: string }[];
-  /** Crosses the band. */
-  trunk: ReactNode;
   /** Shown under the times. */
   children: ReactNode;
 };
 
 /** A dark band with usual times. Each bar is beside its name, or below it on phones. */
-export function Timelines({ title, lead, action, yourJob, rows, trunk, children }: TimelinesProps) {
+export function Timelines({ title, lead, quoteHref, yourJob, rows, children }: TimelinesProps) {
   const { marks, barOf } = timeScale(rows.map(({ value }) => value));
   return (
-    <section
-      aria-labelledby="timelines-title"
-      id="timelines"
-      className="timelines surface-panel band-edges mt-band py-band"
-    >
-      {trunk}
+    <section aria-labelledby="timelines-title" id="timelines" className="surface-panel py-band">
       <Container>
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[var(--heading-column)_1fr]">
           <div>
@@ -37,9 +29,6 @@ export function Timelines({ title, lead, action, yourJob, rows, trunk, children 
             </h2>
             <p className="mt-3 text-lead text-on-panel-soft lg:text-base">
               <NonBreakingTerms>{lead}</NonBreakingTerms>
-            </p>
-            <p className="mt-5 max-lg:hidden print:hidden">
-              <ButtonLink href={action.href}>{action.label}</ButtonLink>
             </p>
           </div>
           <div className="relative">
@@ -75,8 +64,8 @@ export function Timelines({ title, lead, action, yourJob, rows, trunk, children 
                   </span>
                   <svg
                     aria-hidden="true"
-                    className="h-2 w-full overflow-visible rounded-full bg-panel-rule px-1 sm:col-start-3 sm:row-start-1"
-                    strokeWidth="8"
+                    className="h-4 w-full overflow-visible rounded-full bg-panel-rule px-2 sm:col-start-3 sm:row-start-1"
+                    strokeWidth="16"
                     strokeLinecap="round"
                   >
                     <line x1={`${barOf(value).from}%`} x2={`${barOf(value).to}%`} y1="50%" y2="50%" />
@@ -84,7 +73,7 @@ export function Timelines({ title, lead, action, yourJob, rows, trunk, children 
                 </li>
               ))}
               <li className="timeline-row has-stop your-job">
-                <Link href={action.href} className="stretched-link flex min-h-11 grow basis-32 items-center font-bold">
+                <Link href={quoteHref} className="stretched-link flex min-h-11 grow basis-32 items-center font-bold">
                   {yourJob.label}
                 </Link>
                 <span className="font-display text-title font-bold text-panel-figure sm:col-span-2 sm:justify-self-end">

@@ -1,66 +1,21 @@
 import { categoryClasses } from '@/components/ui/category-classes';
-import type { CategoryId } from '@/content/types';
 
-/*
- * The trunk: the lines of the five categories, side by side, the first one at the end. In drawings
- * the lines are 8 units apart, whatever the screen, and the first unit is the middle of the last
- * line.
- */
-const viewBox = '-4 0 8 8';
-
-type Drawing = Readonly<Record<CategoryId, string>>;
-
-/** From the screen's edge around a corner. */
-const entry: Drawing = {
-  build: 'M-9999 0H4.3l27.7 27.7V99',
-  platforms: 'M-9999 8H.9l23.1 23.1V99',
-  grow: 'M-9999 16H-2.4l18.4 18.4V99',
-  design: 'M-9999 24H-5.7l13.7 13.7V99',
-  equip: 'M-9999 32H-9l9 9V99',
+/** In px, from the trunk's start. The lines are 6 px thick and 8 apart; the first one is the innermost. */
+const paths = {
+  build: 'M9999 43H44l-9 9V99',
+  platforms: 'M9999 35H40.7l-13.7 13.7V99',
+  grow: 'M9999 27H37.4l-18.4 18.4V99',
+  design: 'M9999 19H34.1l-23.1 23.1V99',
+  equip: 'M9999 11H30.7l-27.7 27.7V99',
 };
 
-/** To the first stop of each category: 46 units from the last line, they become horizontal. */
-const branches: Drawing = {
-  build: 'M32-14L46 0H85',
-  platforms: 'M24-22L46 0H85',
-  grow: 'M16-30L46 0H85',
-  design: 'M8-38L46 0H85',
-  equip: 'M0-46L46 0H85',
-};
-
-const idsIn = (drawing: Drawing) => Object.keys(drawing) as CategoryId[];
-
-/** The lines that run down home's start edge. */
-export function TrunkLines() {
+/** The lines of all categories come back from the window's end and turn down. */
+export function TrunkEntry() {
   return (
-    <div aria-hidden="true" className="trunk-lines">
-      {idsIn(entry)
-        .toReversed()
-        .map((id) => (
-          <span key={id} className={categoryClasses[id]} />
-        ))}
-    </div>
-  );
-}
-
-function Lines({ drawing, className }: { drawing: Drawing; className: string }) {
-  return (
-    <svg viewBox={viewBox} aria-hidden="true" className={`trunk-drawing ${className}`}>
-      {idsIn(drawing).map((id) => (
-        <path key={id} className={categoryClasses[id]} d={drawing[id]} />
+    <svg aria-hidden="true" className="trunk-entry" fill="none" strokeWidth="6">
+      {Object.entries(categoryClasses).map(([id, colours]) => (
+        <path key={id} className={`${colours} stroke-category`} d={paths[id as keyof typeof paths]} />
       ))}
-    </svg>
-  );
-}
-
-/** The lines come in from the screen's edge and turn down. */
-export const TrunkEntry = () => <Lines drawing={entry} className="trunk-entry" />;
-
-/** A branch from the trunk to a category's first stop. */
-export function TrunkBranch({ category }: { category: CategoryId }) {
-  return (
-    <svg viewBox={viewBox} aria-hidden="true" className="trunk-drawing trunk-branch">
-      <path d={branches[category]} />
     </svg>
   );
 }

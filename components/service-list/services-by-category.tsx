@@ -1,13 +1,12 @@
 import { Link } from '@/components/ui/link';
 import { categoryClasses } from '@/components/ui/category-classes';
+import { Icon } from '@/components/ui/icon';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
-import type { MoreLinkProps } from '@/components/ui/more-link';
-import { Section } from '@/components/page/section';
-import { Stop } from '@/components/ui/stop';
-import type { CategoryId } from '@/content/types';
+import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
+import { SectionHeading } from '@/components/page/section-heading';
+import { Container } from '@/components/ui/container';
 import type { CategoryWithServices, LinkedServiceItem } from '@/lib/catalogue';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 
 type ServicesByCategoryProps = {
   title: string;
@@ -15,68 +14,74 @@ type ServicesByCategoryProps = {
   /** Shown under the lead. */
   more?: MoreLinkProps;
   categories: readonly CategoryWithServices[];
-  /** Draws a line to a category's first stop. Without it, lines start at the edge of the screen. */
-  branchOf?: (category: CategoryId) => ReactNode;
+  /** On home, a line leads to each band. Elsewhere the title is hidden, and the bands are the page's first part. */
+  isOnTrunk?: boolean;
 };
 
-/** A line per category with its services as stops, of which a row has five at most. */
-export function ServicesByCategory({ title, lead, more, categories, branchOf }: ServicesByCategoryProps) {
+/** A band per category with its services. */
+export function ServicesByCategory({ title, lead, more, categories, isOnTrunk = false }: ServicesByCategoryProps) {
   return (
-    <Section id="services" title={title} lead={lead} more={more} space={branchOf ? 'wide' : 'normal'}>
-      <div className="grid gap-y-12 print:gap-y-6">
+    <section id="services" aria-labelledby="services-title">
+      <Container className={isOnTrunk ? 'trunk pt-band-wide pb-6' : undefined}>
+        {isOnTrunk ? (
+          <SectionHeading id="services-title" title={title} lead={lead} />
+        ) : (
+          <h2 id="services-title" className="sr-only">
+            {title}
+          </h2>
+        )}
+        {more && <MoreLink {...more} />}
+      </Container>
+      <div className={clsx('service-bands', isOnTrunk && 'on-trunk')}>
         {categories.map((category) => (
-          <CategoryRow key={category.id} {...category} branch={branchOf?.(category.id)} />
+          <ServiceBand key={category.id} {...category} />
         ))}
-      </div>
-    </Section>
-  );
-}
-
-/** The columns of a row by the number of its services, five at most. */
-const columns = [
-  'md:grid-cols-[minmax(0,400px)]',
-  'md:grid-cols-[repeat(2,minmax(0,400px))]',
-  'md:grid-cols-[repeat(3,minmax(0,240px))]',
-  'md:grid-cols-[repeat(4,minmax(0,240px))]',
-  'md:grid-cols-[repeat(5,minmax(0,240px))]',
-];
-
-type CategoryRowProps = CategoryWithServices & { branch?: ReactNode };
-
-function CategoryRow({ id, name, description, services, branch }: CategoryRowProps) {
-  return (
-    <section className={clsx(categoryClasses[id], 'category-row print:break-inside-avoid')}>
-      <div className="category-label">
-        <h3 className="category-name text-title/7">{name}</h3>
-        <p className="basis-full text-base/snug text-ink-soft lg:pe-4">
-          <NonBreakingTerms>{description}</NonBreakingTerms>
-        </p>
-      </div>
-      <div className={clsx('category-stops', !branch && 'from-edge')}>
-        {branch}
-        <ul role="list" className={clsx('md:grid', columns[Math.min(services.length, 5) - 1])}>
-          {services.map((service, index) => (
-            <ServiceItem key={service.href} {...service} hasNext={index < services.length - 1} />
-          ))}
-        </ul>
       </div>
     </section>
   );
 }
 
-// No box around an item's texts: Firefox's reader mode drops a div that mostly consists of a link.
-function ServiceItem({ icon, title, description, href, hasNext }: LinkedServiceItem & { hasNext: boolean }) {
+/** The columns of a band by the number of its services. */
+const columns = [
+  'sm:grid-cols-1',
+  'sm:grid-cols-2',
+  'sm:grid-cols-2 lg:grid-cols-3',
+  'sm:grid-cols-2 lg:grid-cols-3 min-[75rem]:grid-cols-4',
+  'sm:grid-cols-2 lg:grid-cols-3 min-[75rem]:grid-cols-5',
+];
+
+function ServiceBand({ id, name, description, services }: CategoryWithServices) {
   return (
-    <li className={clsx('service-item', hasNext && 'has-next')}>
-      <Stop icon={icon} className="size-(--stop-size)" />
-      <h4 className="text-lg md:mt-3">
-        <Link href={href} className="stretched-link block service-link md:py-1">
+    <section className={clsx(categoryClasses[id], 'service-band surface-category cut-corner')}>
+      <div className="service-band-label">
+        <h3 className="text-band">{name}</h3>
+        <p className="text-base/snug">
+          <NonBreakingTerms>{description}</NonBreakingTerms>
+        </p>
+      </div>
+      <ul role="list" className={columns[Math.min(services.length, columns.length) - 1]}>
+        {services.map((service) => (
+          <ServiceItem key={service.href} {...service} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+// No box around an item's texts: Firefox's reader mode drops a div that mostly consists of a link.
+function ServiceItem({ icon, title, description, price, href }: LinkedServiceItem) {
+  return (
+    <li className="service-item">
+      <Icon name={icon} />
+      <h4 className="text-title">
+        <Link href={href} className="stretched-link">
           {title}
         </Link>
       </h4>
-      <p className="text-base/snug text-ink-soft">
+      <p>
         <NonBreakingTerms>{description}</NonBreakingTerms>
       </p>
+      {price && <p className="font-bold">{price}</p>}
     </li>
   );
 }

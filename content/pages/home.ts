@@ -7,8 +7,8 @@ import type { CategoryId, ServiceItem } from '../types';
 import { figures as ownerFigures } from '../owner/figures';
 import { figures, landingFigures } from './figures';
 
-/** With the drawing above it. */
-export type Reason = { title: string; description: string; drawing: 'quote' | 'weeks' | 'growth' | 'hours' };
+/** A promise in one word, shown large above what it means. */
+export type Reason = { word: string; title: string; description: string };
 
 type Timeline = { label: string; value: string; service: ServiceSlug };
 
@@ -21,10 +21,8 @@ export type Hero = {
   /** One entry per line of the headline. */
   title: readonly string[];
   lead: string;
-  promises: readonly string[];
+  promises?: readonly string[];
 };
-
-const promises = ['Affordable', 'Fast', 'Scalable', 'Supportive'] as const;
 
 export const home = {
   /** Which of the two compositions is published at /. */
@@ -40,7 +38,6 @@ export const home = {
     tagline: site.tagline,
     title: ['All your IT.', 'One stop.'],
     lead: `One team of ${ownerFigures.teamMembers.number} people builds your website or app, runs your ads, designs your logo and plans your office network. You explain your business once, and whatever you need later, you call the same number.`,
-    promises,
   },
   /** The map's name for screen readers. */
   map: 'Map of our services',
@@ -48,24 +45,24 @@ export const home = {
     title: 'Why choose us',
     items: [
       {
-        title: 'Affordable: pay only for the parts you choose',
-        drawing: 'quote',
+        word: 'Affordable',
+        title: 'pay only for the parts you choose',
         description: `Your free quote has a price for each part of the work. Smaller projects are paid ${payment.smallProjects}, larger ones in ${payment.largeProjects}.`,
       },
       {
-        title: 'Fast: you get a date in writing',
-        drawing: 'weeks',
+        word: 'Fast',
+        title: 'you get a date in writing',
         description: `A simple website usually takes ${timelines.websiteSimple} and a basic Shopify store ${timelines.shopifyBasic}. The quote also says what we need from you, because most websites are late for want of photos and text.`,
       },
       {
-        title: 'Scalable: start with what you need now',
-        drawing: 'growth',
+        word: 'Scalable',
+        title: 'start with what you need now',
         description:
           'Begin with a small website. Online booking can be added later, and an app can use the same texts and design.',
       },
       {
-        title: 'Supportive: a person answers',
-        drawing: 'hours',
+        word: 'Supportive',
+        title: 'a person answers',
         description: `Call or WhatsApp us ${officeHours.text}. With a maintenance plan you also have ${emergencyCover}.`,
       },
     ] satisfies Reason[],
@@ -152,7 +149,7 @@ export const home = {
       tagline: site.tagline,
       title: ['Your business online,', 'and working.'],
       lead: 'Web development, mobile apps, digital marketing, SEO and UI/UX design from one team. Affordable to start, fast to launch, scalable when you grow, with supportive people on the phone.',
-      promises,
+      promises: ['Affordable', 'Fast', 'Scalable', 'Supportive'],
     },
     services: {
       title: 'What we do',
