@@ -2,7 +2,9 @@ import { Container } from '@/components/ui/container';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { header as labels } from '@/content/labels';
-import { quoteLink } from '@/lib/contact-links';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { details } from '@/content/owner/details';
+import { call, quoteLink } from '@/lib/contact-links';
 import { type MenuItem, mainMenu } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 import { Brand } from './brand';
@@ -12,6 +14,9 @@ import { NavLink } from './nav-link';
 import { SmallScreenMenu } from './small-screen-menu';
 
 type HeaderProps = { path: string };
+
+/** A longer name leaves no room for the number. */
+const maxNameLength = 20;
 
 export function Header({ path }: HeaderProps) {
   return (
@@ -34,7 +39,14 @@ export function Header({ path }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="hidden lg:block">
+        <div className="hidden gap-6 lg:flex">
+          {details.name.value.length <= maxNameLength && (
+            <PhoneLink
+              href={call.href}
+              number={call.display}
+              className="text-title whitespace-nowrap max-[75rem]:hidden"
+            />
+          )}
           {/* Without padding, so that two lines of large text fit into the header. */}
           <ButtonLink href={quoteLink(path).href} className="py-0">
             {labels.quote}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { CheckMark } from '@/components/ui/check-mark';
 import { Section } from '@/components/page/section';
+import { Numeral } from '@/components/ui/numeral';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { home } from '@/content/pages/home';
 
@@ -10,16 +10,16 @@ type ChecklistSummaryProps = typeof home.check & { href: string };
 export function ChecklistSummary({ title, items, link, href }: ChecklistSummaryProps) {
   return (
     <Section id="check" title={title}>
-      <ul role="list" className="grid gap-x-8 gap-y-4 border-t-3 border-ink pt-5 sm:grid-cols-2">
-        {items.map((item) => (
-          <li key={item} className="flex items-start gap-3 text-lg/snug">
-            <CheckMark />
+      <ol role="list" className="grid gap-x-16 gap-y-5 border-t-3 border-ink pt-6 sm:grid-cols-2">
+        {items.map((item, index) => (
+          <li key={item} className="flex items-start gap-4 text-title">
+            <Numeral>{index + 1}</Numeral>
             <span>
               <NonBreakingTerms>{item}</NonBreakingTerms>
             </span>
           </li>
         ))}
-      </ul>
+      </ol>
       <ButtonLink href={href} variant="outlined" className="mt-5">
         {link}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Section } from '@/components/page/section';
-import { Stop } from '@/components/ui/stop';
+import { Icon } from '@/components/ui/icon';
 import type { home } from '@/content/pages/home';
 import clsx from 'clsx';
 
@@ -11,10 +11,10 @@ export function Offers({ title, items }: OffersProps) {
     <Section id="services" title={title}>
       <ul role="list" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ icon, title: name, description, category }) => (
-          <li key={name} className={clsx(categoryClasses[category], 'rounded-panel border border-rule bg-card p-6')}>
-            <Stop icon={icon} />
+          <li key={name} className={clsx(categoryClasses[category], 'surface-category rounded-panel p-6')}>
+            <Icon name={icon} className="size-7" />
             <h3 className="mt-3 text-title">{name}</h3>
-            <p className="mt-1 text-ink-soft">{description}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { Link } from '@/components/ui/link';
 import { categoryClasses } from '@/components/ui/category-classes';
-import { Stop } from '@/components/ui/stop';
+import { Icon } from '@/components/ui/icon';
 import type { servicesToCompare } from '@/lib/catalogue';
 
 type ServicesTableProps = {
@@ -18,7 +18,7 @@ type ServicesTableProps = {
 /** All services with their times and payment, to compare. On phones each row becomes a list. */
 export function ServicesTable({ title, columns, priceColumn, groups }: ServicesTableProps) {
   return (
-    <section id="services" aria-labelledby="services-title" className="pt-band">
+    <section id="services" aria-labelledby="services-title" className="overflow-hidden pt-6">
       <Container>
         <h2 id="services-title" className="sr-only">
           {title}
@@ -31,7 +31,10 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                   key={name}
                   role="columnheader"
                   scope="col"
-                  className={clsx('pe-6 pb-2 text-ink-soft', priceColumn ? 'first:w-1/3 last:w-3/10' : 'first:w-1/2')}
+                  className={clsx(
+                    'pe-6 pb-2 text-ink-soft',
+                    priceColumn ? 'first:w-1/3 last:w-3/10' : 'first:w-[43%] last:w-1/4',
+                  )}
                 >
                   {name}
                 </th>
@@ -39,36 +42,38 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
             </tr>
           </thead>
           {groups.map(({ id, name, rows }) => (
-            <tbody key={id} role="rowgroup" className="max-md:block max-md:not-first-of-type:mt-5">
+            <tbody
+              key={id}
+              role="rowgroup"
+              className="not-first-of-type:before:block not-first-of-type:before:h-10 max-md:block"
+            >
               <tr role="row" className="max-md:block">
                 <th
                   role="rowheader"
                   scope="rowgroup"
                   colSpan={priceColumn ? 4 : 3}
-                  className={`${categoryClasses[id]} border-b-6 border-category pt-6 max-md:block`}
+                  className={`${categoryClasses[id]} table-band surface-category cut-corner font-display text-band max-md:block`}
                 >
-                  <span className="inline-block rounded-t-tag bg-category px-4 py-1 font-display text-title text-on-category">
-                    {name}
-                  </span>
+                  {name}
                 </th>
               </tr>
               {rows.map(({ icon, title: job, description, href, times, price, covers, payment }) => (
                 <tr
                   key={href}
                   role="row"
-                  className="border-b border-rule max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:ps-14 max-md:pb-2"
+                  className="border-b border-rule max-md:flex max-md:flex-wrap max-md:ps-10 max-md:pb-3"
                 >
                   <th
                     role="rowheader"
                     scope="row"
                     // What screen readers say before the other cells, without the description.
                     abbr={job}
-                    className="py-3 font-normal max-md:-ms-14 max-md:basis-[calc(100%+--spacing(14))] max-md:pt-2 max-md:pb-0 md:pe-6 md:align-top"
+                    className="py-4 font-normal max-md:-ms-10 max-md:basis-[calc(100%+--spacing(10))] max-md:pb-0 md:pe-6 md:align-top"
                   >
-                    <div className={`${categoryClasses[id]} relative flex gap-3`}>
-                      <Stop icon={icon} />
+                    <div className={`${categoryClasses[id]} relative flex gap-4`}>
+                      <Icon name={icon} className="size-6 shrink-0 text-category" />
                       <div className="text-base/snug">
-                        <Link href={href} className="stretched-link font-display text-lg font-bold service-link">
+                        <Link href={href} className="stretched-link font-display text-title font-bold service-link">
                           {job}
                         </Link>
                         <p className="text-ink-soft">
@@ -77,22 +82,22 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                       </div>
                     </div>
                   </th>
-                  <td role="cell" className="max-md:mt-1.5 md:py-3.5 md:pe-6 md:align-top">
-                    <dl>
+                  <td role="cell" className="max-md:mt-2 max-md:basis-full md:py-4 md:pe-6 md:align-top">
+                    <dl className="flex flex-wrap gap-x-7 gap-y-2">
                       {times.map(({ label, value }) => (
-                        <div key={label} className="flex flex-wrap gap-x-2 text-base/snug">
+                        <div key={label} className="flex flex-col-reverse justify-end text-base/snug">
                           <dt className="text-ink-soft">{label}</dt>
-                          <dd className="font-bold">{value}</dd>
+                          <dd className="font-display text-title font-bold">{value}</dd>
                         </div>
                       ))}
                     </dl>
                   </td>
-                  <td role="cell" className="text-base/snug text-ink-soft md:py-3.5 md:pe-6 md:align-top">
+                  <td role="cell" className="text-ink-soft max-md:mt-2 md:py-4 md:pe-6 md:align-top">
                     <span aria-hidden="true" className="md:hidden">{`${columns[2]}: `}</span>
                     <NonBreakingTerms>{payment}</NonBreakingTerms>
                   </td>
                   {priceColumn && (
-                    <td role="cell" className="text-base/snug md:py-3 md:align-top">
+                    <td role="cell" className="max-md:mt-2 max-md:basis-full md:py-4 md:align-top">
                       <p className={clsx(covers && 'font-bold')}>
                         <span
                           aria-hidden="true"
