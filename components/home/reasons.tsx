@@ -9,11 +9,11 @@ export function Reasons({ title, items }: ReasonsProps) {
   return (
     <Section id="why-choose-us" title={title}>
       <ul role="list" className="grid gap-x-16 sm:grid-cols-2">
-        {items.map(({ promise, title: meaning, description }) => (
-          <li key={promise} className="border-t-3 border-ink py-6">
+        {items.map(({ word, title: meaning, description }) => (
+          <li key={word} className="border-t-3 border-ink py-6">
             <h3 className="text-title">
               <span className="block text-heading">
-                {promise}
+                {word}
                 <span className="sr-only">: </span>
               </span>
               {meaning}

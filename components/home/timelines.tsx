@@ -46,7 +46,7 @@ export function Timelines({ title, lead, quoteHref, yourJob, rows, children }: T
                     x={`${at}%`}
                     y="70%"
                     textAnchor={at === 0 ? 'start' : 'end'}
-                    className={clsx(at > 0 && at < 100 && 'max-[23rem]:hidden sm:max-md:hidden')}
+                    className={clsx(at > 0 && at < 100 && 'max-[23rem]:hidden sm:max-md:hidden lg:max-[75rem]:hidden')}
                   >
                     {text}
                   </text>
