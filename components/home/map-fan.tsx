@@ -38,7 +38,7 @@ export function MapFan({ up, down }: MapFanProps) {
           return (
             <g key={`${category} ${direction}`} className={categoryClasses[category]}>
               <path className="stroke-paper" strokeWidth="14" d={`M${x - 16} ${y}${turn}`} />
-              <path className="stroke-category" d={`M${x - 24} ${y}h8${turn}`} />
+              <path pathLength="1" className="draw stroke-category" d={`M${x - 24} ${y}h8${turn}`} />
             </g>
           );
         }),
