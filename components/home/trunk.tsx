@@ -1,6 +1,6 @@
 import { categoryClasses } from '@/components/ui/category-classes';
 
-/** In px, from the trunk's start. The lines are 6 px thick and 8 apart; the first one is the innermost. */
+/** In px, from the trunk's start: lines of 6 px, 8 apart. The first category's is the innermost. */
 const paths = {
   build: 'M9999 43H44l-9 9V99',
   platforms: 'M9999 35H40.7l-13.7 13.7V99',

@@ -14,7 +14,7 @@ type ServicesByCategoryProps = {
   /** Shown under the lead. */
   more?: MoreLinkProps;
   categories: readonly CategoryWithServices[];
-  /** On home, a line leads to each band. Elsewhere the title is hidden, and the bands are the page's first part. */
+  /** Home's lines lead to the bands. Elsewhere these come right after the headline: no title is seen. */
   isOnTrunk?: boolean;
 };
 
