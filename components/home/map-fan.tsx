@@ -20,7 +20,7 @@ type MapFanProps = {
   down: number;
 };
 
-/** The map's tracks run on to the window's edge. Branches to the lists cross the tracks beside them. */
+/** The map's tracks run on to the window's edge. Branches to the lists cross those beside them. */
 export function MapFan({ up, down }: MapFanProps) {
   return (
     <g fill="none" strokeWidth="8" strokeLinejoin="round">

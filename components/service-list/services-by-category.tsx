@@ -14,7 +14,7 @@ type ServicesByCategoryProps = {
   /** Shown under the lead. */
   more?: MoreLinkProps;
   categories: readonly CategoryWithServices[];
-  /** Home's lines lead to the bands. Elsewhere these come right after the headline: no title is seen. */
+  /** Home's lines lead to the bands. Elsewhere these follow the headline, and no title is seen. */
   isOnTrunk?: boolean;
 };
 
