@@ -74,7 +74,7 @@ function ServiceItem({ icon, title, description, price, href }: LinkedServiceIte
     <li className="service-item">
       <Icon name={icon} />
       <h4 className="text-title">
-        <Link href={href} className="stretched-link">
+        <Link href={href} className="stretched-link band-link">
           {title}
         </Link>
       </h4>
