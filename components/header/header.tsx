@@ -16,7 +16,7 @@ import { SmallScreenMenu } from './small-screen-menu';
 type HeaderProps = { path: string };
 
 /** A longer name leaves no room for the number. */
-const maxNameLength = 20;
+const maxNameLength = 16;
 
 export function Header({ path }: HeaderProps) {
   return (
