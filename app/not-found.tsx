@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from './_templates/page';
 import { NotFoundHero } from '@/components/not-found/not-found-hero';
-import { FoldedServices } from '@/components/service-list/folded-services';
+import { AllServices } from '@/components/not-found/all-services';
 import { notFound } from '@/content/pages/not-found';
 import { services } from '@/content/services';
 import { servicesByCategory } from '@/lib/catalogue';
@@ -22,7 +22,7 @@ export default function NotFoundPage() {
   return (
     <Page path="/404">
       <NotFoundHero {...notFound} mistakenSlugs={mistakenSlugs} />
-      <FoldedServices title={notFound.services} categories={servicesByCategory()} />
+      <AllServices title={notFound.services} categories={servicesByCategory()} />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
-import { InnerHeader } from './inner-header';
 import { Page } from './page';
 import { PrintFooter } from '@/components/footer/print-footer';
 import { LegalText } from '@/components/page/legal-text';
 import { formatDate } from '@/content/dates';
+import { PageHeader } from '@/components/page/page-header';
 import { legalPage as labels } from '@/content/labels';
 import type { LegalDocument } from '@/content/types';
 import { legalRows } from '@/lib/confirmed-details';
@@ -26,7 +26,7 @@ export function LegalPage({ slug, title, lead, updated, sections }: LegalDocumen
   return (
     <Page
       path={`/${slug}`}
-      header={(breadcrumbs) => <InnerHeader title={title} lead={lead} breadcrumbs={breadcrumbs} />}
+      header={(breadcrumbs) => <PageHeader title={title} lead={lead} breadcrumbs={breadcrumbs} lines="grey" />}
     >
       <LegalText
         sections={[...shown(sections), ...agencySection()]}

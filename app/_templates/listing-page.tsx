@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/page/page-header';
 import type { services } from '@/content/pages/services';
 import { type Catalogue, routes } from '@/lib/routes';
-import { InnerHeader } from './inner-header';
 import { Page } from './page';
 
 type ListingPageProps = Pick<typeof services, 'hero' | 'closing'> & {
@@ -10,11 +10,10 @@ type ListingPageProps = Pick<typeof services, 'hero' | 'closing'> & {
 };
 
 export function ListingPage({ hero, closing, catalogue, children }: ListingPageProps) {
-  const path = routes[catalogue];
   return (
     <Page
-      path={path}
-      header={(breadcrumbs) => <InnerHeader {...hero} drawing={catalogue} breadcrumbs={breadcrumbs} quoteFrom={path} />}
+      path={routes[catalogue]}
+      header={(breadcrumbs) => <PageHeader {...hero} breadcrumbs={breadcrumbs} />}
       closing={closing}
     >
       {children}

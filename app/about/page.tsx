@@ -1,7 +1,7 @@
-import { InnerHeader } from '@/app/_templates/inner-header';
 import { Page } from '@/app/_templates/page';
 import { Checklist } from '@/components/about/checklist';
 import { FounderLetter } from '@/components/about/founder-letter';
+import { PageHeader } from '@/components/page/page-header';
 import { Figures } from '@/components/page/figures';
 import { Projects } from '@/components/page/projects';
 import { SampleQuoteLinks } from '@/components/page/sample-quote-links';
@@ -25,9 +25,7 @@ export default function AboutPage() {
   return (
     <Page
       path={routes.about}
-      header={(breadcrumbs) => (
-        <InnerHeader {...about.hero} drawing="about" breadcrumbs={breadcrumbs} quoteFrom={routes.about} />
-      )}
+      header={(breadcrumbs) => <PageHeader {...about.hero} breadcrumbs={breadcrumbs} />}
       closing={about.closing}
     >
       <Registrations {...about.registrations} check={trustLabels.check} items={lookUpRows()} />

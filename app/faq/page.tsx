@@ -1,5 +1,5 @@
-import { InnerHeader } from '@/app/_templates/inner-header';
 import { Page } from '@/app/_templates/page';
+import { PageHeader } from '@/components/page/page-header';
 import { FaqCategories } from '@/components/questions/faq-categories';
 import { clipboard } from '@/content/clipboard';
 import { faqCategories } from '@/content/faq';
@@ -14,9 +14,7 @@ export default function FaqPage() {
   return (
     <Page
       path={routes.faq}
-      header={(breadcrumbs) => (
-        <InnerHeader {...faq.hero} drawing="faq" breadcrumbs={breadcrumbs} quoteFrom={routes.faq} />
-      )}
+      header={(breadcrumbs) => <PageHeader {...faq.hero} breadcrumbs={breadcrumbs} />}
       closing={faq.closing}
     >
       <FaqCategories

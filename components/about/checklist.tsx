@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/page/section';
-import { CheckMark } from '@/components/ui/check-mark';
+import { Numeral } from '@/components/ui/numeral';
 import type { Checklist as ChecklistContent } from '@/content/types';
 import clsx from 'clsx';
 
@@ -10,11 +10,11 @@ type ChecklistProps = ChecklistContent & {
   children: ReactNode;
 };
 
-/** Points to clarify before ordering, each with a box. */
+/** Numbered points to clarify before ordering. */
 export function Checklist({ id, title, note, items, children }: ChecklistProps) {
   return (
     <Section id={id} title={title} lead={note} layout="columns">
-      <ul
+      <ol
         role="list"
         className={clsx(
           'gap-x-8 gap-y-4 border-y-3 border-ink py-5 lg:gap-y-6 print:gap-y-2 print:py-2',
@@ -23,16 +23,16 @@ export function Checklist({ id, title, note, items, children }: ChecklistProps) 
           items.length % 2 === 1 && 'lg:*:basis-1/4',
         )}
       >
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.title}>
-            <h3 className="flex gap-2.5 text-title">
-              <CheckMark />
+            <h3 className="flex gap-3 text-title">
+              <Numeral>{index + 1}</Numeral>
               {item.title}
             </h3>
-            <p className="mt-1 ps-9 text-ink-soft">{item.description}</p>
+            <p className="mt-1 ps-10 text-ink-soft">{item.description}</p>
           </li>
         ))}
-      </ul>
+      </ol>
       {children}
     </Section>
   );

@@ -8,7 +8,7 @@ type FounderLetterProps = { id: string } & typeof about.founder;
 export function FounderLetter({ id, title, paragraphs, signature }: FounderLetterProps) {
   return (
     <Section id={id} title={title} layout="columns">
-      <div className="letter p-5 text-lg md:p-10">
+      <div className="letter p-5 text-button/7 md:p-10">
         <div className="float-end ms-4">
           <PostageStamp />
         </div>

@@ -1,13 +1,18 @@
 import clsx from 'clsx';
 import { categoryClasses } from '@/components/ui/category-classes';
 
+type CategoryStripesProps = {
+  /** The height of the stripes, and the space between them. */
+  className?: string;
+};
+
 /** The lines of all categories, side by side. */
-export function CategoryStripes() {
+export function CategoryStripes({ className = 'gap-0.5 *:h-1.5' }: CategoryStripesProps) {
   return (
-    <div aria-hidden="true" className="grid gap-0.5 forced-color-adjust-none *:h-1.5 print:hidden">
+    <span aria-hidden="true" className={clsx('grid forced-color-adjust-none print:hidden', className)}>
       {Object.entries(categoryClasses).map(([id, line]) => (
-        <div key={id} className={clsx(line, 'bg-category')} />
+        <span key={id} className={clsx(line, 'bg-category')} />
       ))}
-    </div>
+    </span>
   );
 }

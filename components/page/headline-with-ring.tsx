@@ -9,16 +9,20 @@ type HeadlineWithRingProps = {
 };
 
 /**
- * A headline that ends in a stop: a ring instead of its full stop. Like a full stop, the ring never
- * starts a line.
+ * A headline that ends in a stop: a ring instead of its full stop. Like a full stop, the ring stays
+ * with the last word.
  */
 export function HeadlineWithRing({ text, ringClassName, children }: HeadlineWithRingProps) {
+  const lastWord = text.lastIndexOf(' ') + 1;
   return (
     <>
-      {text.replace(/\.$/, '')}
-      <span className={clsx('headline-ring', ringClassName)}>
-        {text.endsWith('.') && '.'}
-        {children}
+      {text.slice(0, lastWord)}
+      <span className="whitespace-nowrap">
+        {text.slice(lastWord).replace(/\.$/, '')}
+        <span className={clsx('headline-ring', ringClassName)}>
+          {text.endsWith('.') && '.'}
+          {children}
+        </span>
       </span>
     </>
   );

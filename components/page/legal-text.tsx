@@ -44,7 +44,7 @@ export function LegalText({ sections, labels, updated }: LegalTextProps) {
           {labels.licenses}
         </Link>
       </div>
-      <div className="grid max-w-text content-start gap-10 text-lg print:max-w-none">
+      <div className="grid max-w-text content-start gap-10 text-button/7 print:max-w-none">
         {sections.map(({ id, title, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className="text-section">

@@ -1,38 +1,36 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
-import type { Action } from './contact-actions';
+import { CategoryStripes } from './category-stripes';
+import { HeadlineWithRing } from './headline-with-ring';
 import { Lead } from './lead';
 
 type PageHeaderProps = {
+  /** On the 404 page, its code. */
   breadcrumbs: ReactNode;
   title: string;
   lead?: string;
-  /** Under the lead, but on phones, whose bar has it. */
-  action?: Action;
-  /** Beside the title on wide screens, otherwise below. Its lines continue to the screen's edge. */
-  drawing?: ReactNode;
+  /** What the lines are like: in the categories' colours, all grey, or in dashes that lead nowhere. */
+  lines?: 'coloured' | 'grey' | 'dashed';
+  /** A board follows. */
+  isLow?: boolean;
+  /** Under the lead. */
+  children?: ReactNode;
 };
 
-/** The header of most pages. */
-export function PageHeader({ breadcrumbs, title, lead, action, drawing }: PageHeaderProps) {
+/** The header of most pages. The headline ends at the stop, where all lines meet. */
+export function PageHeader({ breadcrumbs, title, lead, lines = 'coloured', isLow = false, children }: PageHeaderProps) {
   return (
-    <div className="overflow-hidden border-b border-rule pt-2 pb-6 lg:pt-4 lg:pb-8">
+    <div className={clsx('page-header overflow-hidden pt-2 pb-6 lg:pt-4', isLow ? 'lg:min-h-60' : 'lg:min-h-76')}>
       <Container>
         {breadcrumbs}
-        <div className={clsx('mt-4', drawing && 'lg:grid lg:grid-cols-[1fr_26.25rem] lg:gap-10')}>
-          <div className={drawing ? 'lg:py-6' : undefined}>
-            <h1 className="text-display">{title}</h1>
-            {lead && <Lead className="mt-3 max-w-text text-ink-soft">{lead}</Lead>}
-            {action && (
-              <ButtonLink href={action.href} data-printed-url={action.printedUrl} className="mt-5 max-sm:hidden">
-                {action.label}
-              </ButtonLink>
-            )}
-          </div>
-          {drawing}
-        </div>
+        <h1 className={clsx('page-headline mt-7 text-display lg:mt-7.5', `has-${lines}-lines`)}>
+          <HeadlineWithRing text={title}>
+            <CategoryStripes className="headline-lines gap-px *:h-0.75 lg:gap-0.5 lg:*:h-1.25" />
+          </HeadlineWithRing>
+        </h1>
+        {lead && <Lead className="mt-4.5 max-w-184 text-ink-soft">{lead}</Lead>}
+        {children}
       </Container>
     </div>
   );

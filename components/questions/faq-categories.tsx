@@ -13,18 +13,18 @@ type FaqCategoriesProps = {
 /** Questions by category. At most one category and one question are open, in plain HTML. */
 export function FaqCategories({ categories, copyLink, initiallyOpen }: FaqCategoriesProps) {
   return (
-    <Container className="pt-4 md:pt-10">
+    <Container className="pt-band">
       {categories.map(({ id, title, items }) => (
         <details
           key={id}
           name="faq-category"
           open={id === initiallyOpen}
-          className="faq-category panel-overhang mb-3 rounded-panel border-3 border-ink bg-card last:mb-0 max-lg:px-4.5"
+          className="faq-category panel-overhang mb-3.5 rounded-panel border-3 border-ink bg-card last:mb-0 max-lg:px-4.5"
         >
-          <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2">
+          <summary className="flex min-h-15 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2 lg:min-h-18">
             <h2 className="text-section wrap-break-word">{title}</h2>
             {/* How many questions there are. */}
-            <span aria-hidden="true" className="me-auto font-display text-lg font-bold text-ink-soft">
+            <span aria-hidden="true" className="me-auto font-display text-title font-bold text-ink-soft">
               {items.length}
             </span>
             <PlusMinus />

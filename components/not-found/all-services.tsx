@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import { categoryClasses } from '@/components/ui/category-classes';
+import { Link } from '@/components/ui/link';
+import type { CategoryWithServices } from '@/lib/catalogue';
+
+type AllServicesProps = {
+  /** For screen readers. */
+  title: string;
+  categories: readonly CategoryWithServices[];
+};
+
+/** A slim band per category, with links to its services. */
+export function AllServices({ title, categories }: AllServicesProps) {
+  return (
+    <section id="services" aria-labelledby="services-title" className="grid gap-2.5 pt-6">
+      <h2 id="services-title" className="sr-only">
+        {title}
+      </h2>
+      {categories.map(({ id, name, services }) => (
+        <section key={id} className={clsx(categoryClasses[id], 'slim-band surface-category cut-corner')}>
+          <h3 className="text-section">{name}</h3>
+          <ul role="list" className="flex flex-wrap gap-x-5.5">
+            {services.map((service) => (
+              <li key={service.href}>
+                <Link href={service.href} className="inline-flex min-h-11 min-w-11 items-center band-link">
+                  {service.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
