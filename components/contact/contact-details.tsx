@@ -1,71 +1,78 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { MoreLink } from '@/components/ui/more-link';
+import { CopyButton } from '@/components/clipboard/copy-button';
 import { LegalDetails, type LegalDetailsProps } from '@/components/page/legal-details';
-import { EmailAddresses, type EmailAddressesProps } from './email-addresses';
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { MoreLink } from '@/components/ui/more-link';
+import { PlusMinus } from '@/components/ui/plus-minus';
+import type { CopyWords } from '@/content/clipboard';
+import type { contact } from '@/content/pages/contact';
 
-type ContactDetailsProps = EmailAddressesProps & {
-  timetable: readonly { days: string; times: string }[];
+type EmailListProps = {
+  labels: typeof contact.labels;
+  emails: readonly { label: string; description: string; address: string; href: string; isFolded: boolean }[];
+  copyWords: CopyWords;
+};
+
+type ContactDetailsProps = EmailListProps & {
+  /** Languages, and how soon somebody replies. */
+  reach: LegalDetailsProps['rows'];
   place: string;
   /** Where the agency works online and on site. */
   workArea: string;
-  /** The towns that technicians come to. */
-  towns: LegalDetailsProps['rows'];
   map?: string;
-  /** Languages, how soon somebody replies, and who we are. Those without rows aren’t shown. */
-  more: readonly { title: string; rows: LegalDetailsProps['rows'] }[];
-  contactCard: string;
+  /** The towns that technicians come to, and who the agency is. */
+  more: LegalDetailsProps['rows'];
 };
 
-export function ContactDetails({
-  labels,
-  emails,
-  copyWords,
-  timetable,
-  place,
-  workArea,
-  towns,
-  map,
-  more,
-  contactCard,
-}: ContactDetailsProps) {
+/** The addresses by purpose, and the place. What the owner hasn't confirmed isn't shown. */
+export function ContactDetails({ labels, emails, copyWords, reach, place, workArea, map, more }: ContactDetailsProps) {
+  const folded = emails.filter(({ isFolded }) => isFolded);
   return (
-    <div className="grid content-start gap-6 sm:grid-cols-2 lg:grid-cols-1 print:block print:space-y-8">
-      <div className="sm:max-lg:col-span-2">
-        <EmailAddresses labels={labels} emails={emails} copyWords={copyWords} />
-      </div>
-      <div>
-        <h2 className="text-title">{labels.hours}</h2>
-        <div className="surface-panel mt-3 rounded-panel px-4 py-2">
-          {/* open-now.client.ts fills in what wide screens have above; its space is kept. */}
-          <p data-open-now="" className="min-h-10 py-2 font-bold text-balance lg:hidden noscript:hidden" />
-          <dl className="panel-rows">
-            {timetable.map(({ days, times }) => (
-              <div key={days} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-                <dt>{days}</dt>
-                <dd className="font-display text-lg font-bold text-panel-figure">{times}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </div>
-      <div>
-        <h2 className="text-title">{labels.location}</h2>
-        <p className="mt-1">{place}</p>
+    <Container className="grid gap-x-8 gap-y-band pt-band lg:grid-cols-[3fr_1fr] print:block print:space-y-8">
+      <section aria-labelledby="email-title">
+        <h2 id="email-title" className="text-heading">
+          {labels.email}
+        </h2>
+        <EmailList labels={labels} emails={emails.filter(({ isFolded }) => !isFolded)} copyWords={copyWords} />
+        {folded.length > 0 && (
+          <details className="border-y border-rule">
+            <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2.5 font-bold">
+              {labels.otherEmails}
+              <PlusMinus />
+            </summary>
+            <EmailList labels={labels} emails={folded} copyWords={copyWords} />
+          </details>
+        )}
+        <LegalDetails rows={reach} className="mt-4" />
+      </section>
+      <section aria-labelledby="location-title">
+        <h2 id="location-title" className="text-heading">
+          {labels.location}
+        </h2>
+        <p className="mt-4 font-display text-title font-bold">{place}</p>
         <p className="mt-1 text-ink-soft">{workArea}</p>
-        <LegalDetails rows={towns} className="mt-1" />
         {map && <MoreLink label={labels.map} href={map} />}
-        <ButtonLink href={contactCard} variant="outlined" download className="mt-4">
-          {labels.saveContact}
-        </ButtonLink>
-      </div>
-      {more
-        .filter(({ rows }) => rows.length > 0)
-        .map(({ title, rows }) => (
-          <div key={title}>
-            <h2 className="text-title">{title}</h2>
-            <LegalDetails rows={rows} className="mt-1" />
+        <LegalDetails rows={more} className="mt-4" />
+      </section>
+    </Container>
+  );
+}
+
+function EmailList({ labels, emails, copyWords }: EmailListProps) {
+  return (
+    <ul role="list" className="mt-4 grid gap-x-8 lg:grid-cols-3">
+      {emails.map(({ address, href, label, description }) => (
+        <li key={label} className="pb-4">
+          <h3 className="text-title">{label}</h3>
+          <div className="flex flex-wrap items-center gap-x-4">
+            <Link href={href} dir="ltr" translate="no" className="inline-flex min-h-11 min-w-11 items-center underline">
+              {address}
+            </Link>
+            <CopyButton text={address} name={labels.copyAddress.replace('{label}', label)} words={copyWords} />
           </div>
-        ))}
-    </div>
+          <p className="text-ink-soft">{description}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

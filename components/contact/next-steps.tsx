@@ -13,7 +13,7 @@ type NextStepsProps = {
 /** What happens after an enquiry, as numbered stops on one line. */
 export function NextSteps({ id, title, steps, children }: NextStepsProps) {
   return (
-    <Section id={id} title={title} layout="columns">
+    <Section id={id} title={title}>
       <ol role="list" className="grid gap-x-6 md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title} className="next-step">

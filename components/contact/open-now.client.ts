@@ -1,7 +1,7 @@
 import type { OpenNow } from '@/lib/open-now';
 
-const lines = document.querySelectorAll<HTMLElement>('[data-open-now]');
-const { week, holidays } = JSON.parse(lines[0]!.dataset.openNow!) as OpenNow;
+const line = document.querySelector<HTMLElement>('[data-open-now]')!;
+const { week, holidays } = JSON.parse(line.dataset.openNow!) as OpenNow;
 /** The week starts on Thursday 00:00 UTC, as 1970 did. */
 const minutesOfWeek = 10_080;
 let shown = '';
@@ -15,7 +15,7 @@ function showOpening(): void {
   // Writing the same text again would undo a translation or a selection.
   if (text === shown) return;
   shown = text;
-  for (const line of lines) line.textContent = text;
+  line.textContent = text;
 }
 
 showOpening();

@@ -60,7 +60,7 @@ export function EnquiryForm({ variant, labels, targets, otherWays, copyWords }: 
             <NonBreakingTerms>{labels.nextStep}</NonBreakingTerms>
           </p>
         )}
-        <button type="submit" className={`${buttonVariants.primary} mt-3 max-sm:w-full noscript:hidden`}>
+        <button type="submit" className={`${buttonVariants.primary} mt-3 min-h-14 w-full noscript:hidden`}>
           {labels.submit}
         </button>
       </form>

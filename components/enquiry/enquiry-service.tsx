@@ -16,7 +16,7 @@ export function EnquiryService({ form, label, services }: EnquiryServiceProps) {
     <label
       data-enquiry-service={JSON.stringify(services)}
       hidden
-      className="mb-4 flex min-h-11 items-center gap-3 border-s-6 border-highlight ps-3"
+      className="mb-4 flex min-h-11 items-center gap-3 border-s-6 border-ink ps-3"
     >
       {/* Until the script names the service, it isn't part of the form. */}
       <input type="checkbox" name="service" form={form} defaultChecked disabled className="size-5 accent-ink" />

@@ -17,7 +17,7 @@ type FormFieldProps = Pick<
 /** A labelled field with a hint. The browser says what is missing. */
 export function FormField({ label, hint, link, name, rows, required, ...rest }: FormFieldProps) {
   const id = `enquiry-${name}`;
-  const shared = { id, name, required, className: 'form-field', 'aria-describedby': `${id}-hint` };
+  const shared = { id, name, required, className: 'form-field min-h-13', 'aria-describedby': `${id}-hint` };
   return (
     <div className="mb-4">
       <label htmlFor={id} className="font-display text-button font-bold">

@@ -35,20 +35,16 @@ export const contact = {
   },
   /** Headings, and labels of buttons and rows. */
   labels: {
-    title: 'How to reach us',
     call: 'Call',
     whatsapp: 'WhatsApp',
-    whatsappAction: 'Chat on WhatsApp',
     /** After “WhatsApp”. */
     startChat: 'Start a chat',
     email: 'E-mail',
     /** Heading of the folded addresses. */
     otherEmails: 'Privacy and legal',
-    hours: 'Operating hours',
     /** Before the hours, in a short list. */
     open: 'Open',
     location: 'Location',
-    reach: 'Languages and replies',
     /** Rows for what the owner has confirmed. */
     languages: 'We speak',
     writingLanguages: 'We write in',

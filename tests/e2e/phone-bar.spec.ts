@@ -18,6 +18,16 @@ test.describe('the bar on small screens', { tag: ['@phone'] }, () => {
     await expect(nav).toBeVisible();
   });
 
+  test('leaves the first field of the contact page in view', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    const [fieldBox, barBox] = await Promise.all([
+      field(page, 'name').boundingBox(),
+      page.getByRole('navigation', { name: bar }).boundingBox(),
+    ]);
+    expect(fieldBox!.y + fieldBox!.height).toBeLessThan(barBox!.y);
+  });
+
   test('never covers the focused link, nor the last one of the page', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');

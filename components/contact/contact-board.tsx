@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/clipboard/copy-button';
+import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry-form';
+import { EnquiryService, type ServiceNames } from '@/components/enquiry/enquiry-service';
+import { enquiryFormId } from '@/components/enquiry/enquiry-text';
+import { CategoryStripes } from '@/components/page/category-stripes';
+import { type BoardName, StationBoard } from '@/components/page/station-board';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import { Link, type LinkProps } from '@/components/ui/link';
+import { PhoneLink } from '@/components/ui/phone-link';
+import type { CopyWords } from '@/content/clipboard';
+import type { contact } from '@/content/pages/contact';
+import type { OpenNow } from '@/lib/open-now';
+import type { Phone } from '@/content/types/phone';
+
+type ContactBoardProps = {
+  /** The anchors of the rows and of the form. */
+  ids: { details: string; form: string };
+  board: BoardName;
+  labels: typeof contact.labels;
+  call: Phone;
+  /** Further numbers. */
+  otherCalls: readonly Phone[];
+  copyWords: CopyWords;
+  /** `printedUrl` is printed after the label: the address, short enough to type. */
+  chat: { href: string; printedUrl: string };
+  email: { href: string; address: string };
+  /** A script says under the first row whether the office is open now. */
+  hours: { timetable: readonly { days: string; times: string }[]; openNow: OpenNow };
+  contactCard: string;
+  services: ServiceNames;
+  form: EnquiryFormProps;
+};
+
+/** The contact page's board: number, chat and form, which phones show first, and the other ways to reach the agency. */
+export function ContactBoard({
+  ids,
+  board,
+  labels,
+  call,
+  otherCalls,
+  copyWords,
+  chat,
+  email,
+  hours,
+  contactCard,
+  services,
+  form,
+}: ContactBoardProps) {
+  return (
+    <>
+      <Container className="max-lg:px-(--gutter)">
+        <StationBoard
+          name={board}
+          stripes={<CategoryStripes />}
+          className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_auto_1fr] lg:gap-y-0"
+        >
+          <div>
+            <div className="flex flex-wrap items-center gap-x-4">
+              <PhoneLink href={call.href} number={call.display} className="text-number" />
+              <CopyButton text={call.display} name={labels.copyNumber} words={copyWords} />
+            </div>
+            <dl>
+              <Row label={labels.whatsapp}>
+                <RowLink href={chat.href} data-printed-url={chat.printedUrl}>
+                  {labels.startChat}
+                </RowLink>
+              </Row>
+            </dl>
+          </div>
+          <p className="max-w-108 lg:col-start-1 lg:row-start-3 lg:self-end lg:text-lead">{form.labels.lead}</p>
+          <section id={ids.form} aria-labelledby="form-title" className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+            <h2 id="form-title" className="sr-only">
+              {form.labels.title}
+            </h2>
+            <EnquiryService form={enquiryFormId} label={form.labels.service} services={services} />
+            <EnquiryForm {...form} />
+          </section>
+          <div id={ids.details} className="lg:col-start-1 lg:row-start-2">
+            <dl>
+              {otherCalls.map(({ href, display }) => (
+                <Row key={href} label={labels.call}>
+                  <RowLink href={href} dir="ltr" translate="no">
+                    {display}
+                  </RowLink>
+                </Row>
+              ))}
+              <Row label={labels.email}>
+                <RowLink href={email.href} dir="ltr" translate="no">
+                  {email.address}
+                </RowLink>
+              </Row>
+              {hours.timetable.map(({ days, times }, index) => (
+                <Row key={days} label={days}>
+                  {times}
+                  {index === 0 && (
+                    <span
+                      data-open-now={JSON.stringify(hours.openNow)}
+                      className="block min-h-lh font-sans text-base font-normal noscript:hidden"
+                    />
+                  )}
+                </Row>
+              ))}
+            </dl>
+            <ButtonLink href={contactCard} variant="outlined" download className="mt-3 max-sm:w-full">
+              {labels.saveContact}
+            </ButtonLink>
+          </div>
+        </StationBoard>
+      </Container>
+      {/* The ground that the board's posts stand on. */}
+      <div className="pt-22 print:hidden">
+        <CategoryStripes />
+      </div>
+    </>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6rem_1fr] items-baseline gap-x-4 py-0.5">
+      <dt>{label}</dt>
+      <dd className="py-2 font-display text-title font-bold">{children}</dd>
+    </div>
+  );
+}
+
+/** As high as a fingertip, in a row that is hardly higher. */
+function RowLink(props: LinkProps) {
+  return <Link {...props} className="-my-2 inline-flex min-h-11 items-center underline" />;
+}
