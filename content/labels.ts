@@ -53,9 +53,11 @@ export const whatsapp = {
 export const servicePage = {
   /** Before the phone number in the header, and on the button at the end. */
   call: 'Call',
-  /** Under the example. */
-  example: 'Drawn as an example',
+  /** After the example’s lead. */
+  example: 'Drawn as an example.',
   features: 'What you get',
+  /** Before the tools and equipment. */
+  technologies: 'We work with:',
   /** Heading over one or two projects of this service. */
   projects: 'Work we’ve done',
   sampleQuote: {
@@ -77,12 +79,10 @@ export const servicePage = {
   faqLink: 'More about payment, ownership and support',
   /** Link beside the last quote button, to the steps on the contact page. */
   afterQuote: 'What happens after you write to us',
-  /** Heading over the services of the same category. */
-  category: 'Related services',
   /** Marks the current service among those of its category. */
   currentLabel: 'You are here',
-  /** Heading over services of other categories that are often ordered with this one. */
-  relatedTitle: 'Often ordered with it',
+  /** Before the services of other categories that are often ordered with this one. */
+  related: 'Often ordered with it',
   payment: 'Payment',
 } as const;
 

@@ -5,17 +5,14 @@ import { Breadcrumbs } from '@/components/page/breadcrumbs';
 import { CallToAction } from '@/components/page/call-to-action';
 import { ComparisonTable } from '@/components/service-page/comparison-table';
 import { Features } from '@/components/service-page/features';
-import { RelatedServices } from '@/components/service-page/related-services';
 import { PriceFactors } from '@/components/service-page/price-factors';
 import { Process } from '@/components/service-page/process';
 import { Questions } from '@/components/questions/questions';
 import { ServiceHeader } from '@/components/service-page/service-header';
 import { Example } from '@/components/service-page/example';
-import { CategoryServices } from '@/components/service-page/category-services';
 import { SampleQuote } from '@/components/service-page/sample-quote';
-import { Technologies } from '@/components/service-page/technologies';
+import { LineBand } from '@/components/service-page/line-band';
 import { Projects } from '@/components/page/projects';
-import { Section } from '@/components/page/section';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { clipboard } from '@/content/clipboard';
 import { servicePage as labels, trustLabels } from '@/content/labels';
@@ -48,7 +45,6 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const { comparison } = service;
   const comparisonTable = comparison && <ComparisonTable {...comparison} rows={shownItems(comparison.rows)} />;
   const ownQuote = sampleQuoteOf(slug);
-  const hasSiblings = category.services.length > 1;
   return (
     <Page path={path}>
       <div className={clsx('service-page', categoryClasses[category.id])}>
@@ -63,19 +59,27 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           chat={chat}
           facts={keyFactsOf(slug)}
         />
-        <div className="page-track">
+        <div className="page-track pb-band">
+          {comparison?.place === 'first' && comparisonTable}
+          <Example example={service.example} caption={labels.example} />
+          {comparison && !comparison.place && comparisonTable}
+          <Features
+            title={labels.features}
+            items={shownItems(service.features)}
+            technologies={{
+              id: 'technologies',
+              label: labels.technologies,
+              items: shownTexts(service.technologies),
+            }}
+            isBand={!service.process}
+          />
           <Projects
             id="projects"
             title={labels.projects}
-            layout="columns"
             items={projectItems(slug).slice(0, maxProjects)}
             labels={trustLabels}
             more={{ label: trustLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
           />
-          {comparison?.place === 'first' && comparisonTable}
-          <Example example={service.example} caption={labels.example} />
-          {comparison && !comparison.place && comparisonTable}
-          <Features title={labels.features} items={shownItems(service.features)} isBand={!service.process} />
           {service.process && (
             <Process
               title={labels.process}
@@ -97,27 +101,19 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             {ownQuote && <SampleQuote {...ownQuote} rows={shownItems(ownQuote.rows)} labels={labels.sampleQuote} />}
           </PriceFactors>
           {comparison?.place === 'below-price' && comparisonTable}
-          <Technologies {...service.technologies} items={shownTexts(service.technologies.items)} />
           <Questions
             title={labels.questions}
             items={shownQuestions(service.faq)}
             copyLink={clipboard.link}
             more={{ label: labels.faqLink, href: routes.faq }}
           />
-          {hasSiblings && (
-            <>
-              <Section id="category" title={labels.category} layout="columns" />
-              <CategoryServices
-                services={serviceItems(category.services, catalogue)}
-                current={slug}
-                currentLabel={labels.currentLabel}
-              />
-            </>
-          )}
-          <Section id="related" title={labels.relatedTitle} layout="columns">
-            <RelatedServices services={serviceItems(service.related, catalogue)} />
-          </Section>
         </div>
+        <LineBand
+          ids={{ category: 'category', related: 'related' }}
+          category={{ ...category, services: serviceItems(category.services, catalogue) }}
+          current={{ slug, label: labels.currentLabel }}
+          related={{ label: labels.related, services: serviceItems(service.related, catalogue) }}
+        />
         <CallToAction
           {...service.closing}
           board={{

@@ -119,9 +119,9 @@ export function ContactBoard({
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6rem_1fr] items-baseline gap-x-4 py-0.5">
-      <dt>{label}</dt>
-      <dd className="py-2 font-display text-title font-bold">{children}</dd>
+    <div className="flex flex-wrap items-baseline gap-x-4 py-0.5">
+      <dt className="basis-24">{label}</dt>
+      <dd className="min-w-0 grow basis-40 py-2 font-display text-title font-bold">{children}</dd>
     </div>
   );
 }

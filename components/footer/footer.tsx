@@ -35,7 +35,7 @@ export function Footer({ path }: FooterProps) {
         <Container>
           <div className={clsx(columns, 'gap-y-6 md:grid-cols-4 md:gap-x-6')}>
             <div className="max-md:col-span-full">
-              <p className="font-display text-lg/snug font-bold text-on-panel" translate="no">
+              <p className="font-display text-button/snug font-bold text-on-panel" translate="no">
                 {details.name.value}
               </p>
               <p className="mt-2">{`${site.tagline}.`}</p>
@@ -45,7 +45,7 @@ export function Footer({ path }: FooterProps) {
               </ButtonLink>
             </div>
             <div className="max-md:col-span-full">
-              <h2 className="text-lg text-on-panel">{labels.contact}</h2>
+              <h2 className="text-button text-on-panel">{labels.contact}</h2>
               <ul role="list" className={clsx(columns, 'md:block')}>
                 {phones.map(({ href, display }) => (
                   <FooterLink key={href} href={href} dir="ltr" translate="no">
@@ -57,8 +57,8 @@ export function Footer({ path }: FooterProps) {
                   {details.emails.info.value}
                 </FooterLink>
                 {companySite && <FooterLink href={companySite}>{new URL(companySite).host}</FooterLink>}
+                <li className="flex min-h-11 items-center">{place}</li>
               </ul>
-              <p className="py-2">{place}</p>
             </div>
             <FooterPart title={labels.quickLinks} links={mainMenu} />
             <FooterPart
@@ -95,7 +95,7 @@ type FooterPartProps = { title: string; links: readonly { label: string; href: s
 function FooterPart({ title, links }: FooterPartProps) {
   return (
     <div>
-      <h2 className="text-lg text-on-panel">{title}</h2>
+      <h2 className="text-button text-on-panel">{title}</h2>
       <ul role="list">
         {links.map(({ label, href }) => (
           <FooterLink key={href} href={href}>
@@ -109,7 +109,7 @@ function FooterPart({ title, links }: FooterPartProps) {
 
 function FooterLink(props: LinkProps) {
   return (
-    <li>
+    <li className="flex">
       <Link {...props} />
     </li>
   );

@@ -42,7 +42,7 @@ export function SocialProfiles() {
         ),
       )}
       {socialProfiles.some(({ url }) => !url) && (
-        <li aria-hidden="true" className="ps-4">
+        <li aria-hidden="true" className="ps-2.5 max-md:basis-full lg:ps-4">
           {labels.comingSoon}
         </li>
       )}

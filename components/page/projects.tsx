@@ -3,20 +3,19 @@ import { Link } from '@/components/ui/link';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { Picture } from '@/components/ui/picture';
 import type { ProjectItem } from '@/lib/projects';
-import { Section, type SectionProps } from './section';
+import { Section } from './section';
 
 type ProjectsProps = ProjectListProps & {
   id: string;
   title: string;
-  layout?: SectionProps['layout'];
   more?: MoreLinkProps;
 };
 
 /** Work that clients agreed to show. Renders nothing without projects. */
-export function Projects({ id, title, layout, items, labels, more }: ProjectsProps) {
+export function Projects({ id, title, items, labels, more }: ProjectsProps) {
   if (items.length === 0) return null;
   return (
-    <Section id={id} title={title} layout={layout}>
+    <Section id={id} title={title}>
       <ProjectList items={items} labels={labels} />
       {more && <MoreLink {...more} />}
     </Section>

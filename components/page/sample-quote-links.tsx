@@ -11,14 +11,14 @@ type SampleQuoteLinksProps = {
 /** One line of links to the sample quotes of the services. */
 export function SampleQuoteLinks({ label, links, id }: SampleQuoteLinksProps) {
   return (
-    <p id={id} className="mt-6 flex scroll-mt-28 flex-wrap items-center gap-x-4">
+    <p id={id} className="mt-6 flex scroll-mt-28 flex-wrap items-center gap-x-4 lg:text-lead">
       {label}
       {links.map((link) => (
         <Link
           key={link.href}
           id={id && link.id}
           href={link.href}
-          className="flex min-h-11 scroll-mt-28 items-center font-bold underline"
+          className="flex min-h-11 scroll-mt-28 items-center underline"
         >
           {link.label}
         </Link>

@@ -10,11 +10,10 @@ export type SectionProps = {
   lead?: string;
   /** Shown under the lead. */
   more?: MoreLinkProps;
-  /** `columns`: on wide screens, a smaller heading beside the content. */
+  /** `columns`: on wide screens, the heading is beside the content. */
   layout?: 'stacked' | 'columns';
   /**
-   * The space above: narrow after what belongs to it, wide before an offer. Bands across the page
-   * have their own: a light one, and one in the category's colour.
+   * `tint` and `category`: a band across the page, in the tint of the category or in its colour.
    */
   space?: keyof typeof spaces;
   children?: ReactNode;
@@ -22,10 +21,8 @@ export type SectionProps = {
 
 const spaces = {
   normal: 'pt-band',
-  narrow: 'pt-band-narrow',
-  wide: 'pt-band-wide',
-  band: 'page-band py-10 lg:py-18',
-  category: 'category-band mt-band py-10 lg:py-18',
+  tint: 'bg-tint py-10 lg:pt-18 lg:pb-20 print:bg-transparent',
+  category: 'surface-category py-10 lg:pt-18 lg:pb-20',
 };
 
 /** A full-width part of a page with its heading. Sets the width and the space above. */
@@ -35,14 +32,14 @@ export function Section({ id, title, lead, more, layout = 'stacked', space = 'no
     <section id={id} aria-labelledby={titleId} className={spaces[space]}>
       {layout === 'stacked' ? (
         <Container>
-          <SectionHeading id={titleId} title={title} lead={lead} />
+          <SectionHeading id={titleId} title={title} lead={lead} isWide={space === 'tint'} />
           {more && <MoreLink {...more} />}
-          {children && <div className="mt-5 md:mt-6">{children}</div>}
+          {children && <div className="mt-5 lg:mt-8">{children}</div>}
         </Container>
       ) : (
         <Container className={children ? 'lg:grid lg:grid-cols-[var(--heading-column)_1fr] lg:gap-x-8' : undefined}>
           <div className="sticky-heading">
-            <h2 id={titleId} className="track-stop relative text-heading">
+            <h2 id={titleId} className="text-heading">
               {title}
             </h2>
             {lead && <p className="mt-3 text-ink-soft">{lead}</p>}

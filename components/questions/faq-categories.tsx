@@ -19,7 +19,7 @@ export function FaqCategories({ categories, copyLink, initiallyOpen }: FaqCatego
           key={id}
           name="faq-category"
           open={id === initiallyOpen}
-          className="faq-category panel-overhang mb-3.5 rounded-panel border-3 border-ink bg-card last:mb-0 max-lg:px-4.5"
+          className="panel-overhang mb-3.5 panel-outline last:mb-0 max-lg:px-4.5"
         >
           <summary className="flex min-h-15 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2 lg:min-h-18">
             <h2 className="text-section wrap-break-word">{title}</h2>

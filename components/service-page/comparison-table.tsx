@@ -11,8 +11,8 @@ const cell = 'sm:px-2 sm:py-3 sm:align-top lg:px-5 print:py-1';
 
 export function ComparisonTable({ title, note, columns, rows }: ComparisonTableProps) {
   return (
-    <Section id="comparison" title={title} lead={note} layout="columns">
-      <div className="overflow-hidden rounded-panel border-3 border-ink bg-card">
+    <Section id="comparison" title={title} lead={note}>
+      <div className="overflow-hidden panel-outline">
         <table role="table" className="w-full table-fixed text-base/snug max-sm:block">
           <caption className="sr-only">{title}</caption>
           <thead role="rowgroup" className="max-sm:block">

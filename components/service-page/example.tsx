@@ -16,21 +16,21 @@ import { WebPage } from './examples/web-page';
 
 type ExampleProps = {
   example: ExampleContent;
-  /** Shown under the example: it's an example. */
+  /** Says that it's an example, at the end of the lead. */
   caption: string;
 };
 
 /** An example of what the client will get. */
 export function Example({ example, caption }: ExampleProps) {
   return (
-    <Section id="example" title={example.title} lead={example.note} layout="columns">
-      <figure>
-        {renderExample(example)}
-        <figcaption className="mt-4 text-ink-soft">{caption}</figcaption>
-      </figure>
+    <Section id="example" title={example.title} lead={[example.note, caption].filter(Boolean).join(' ')} space="tint">
+      <figure className={isWide(example) ? undefined : 'max-w-207'}>{renderExample(example)}</figure>
     </Section>
   );
 }
+
+/** Other drawings would have holes if they were as wide as the page. */
+const isWide = ({ kind }: ExampleContent) => kind === 'floor-plan' || kind === 'sketch' || kind === 'web-page';
 
 function renderExample(example: ExampleContent): ReactNode {
   switch (example.kind) {

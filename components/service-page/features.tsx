@@ -1,39 +1,25 @@
-import clsx from 'clsx';
 import { Section } from '@/components/page/section';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { Feature } from '@/content/types';
+import { FeatureList } from './feature-list';
 
 type FeaturesProps = {
   title: string;
   items: readonly Feature[];
+  /** Tools and equipment, as a line of text. */
+  technologies: { id: string; label: string; items: readonly string[] };
   /** In the category's colour: one band of each page is. */
   isBand: boolean;
 };
 
-/** How many items are half as wide as the page, so that thirds fill the other rows. */
-const halves = [0, 4, 2] as const;
-
-export function Features({ title, items, isBand }: FeaturesProps) {
+/** What the client gets, and what it’s made with. */
+export function Features({ title, items, technologies, isBand }: FeaturesProps) {
   return (
-    <Section id="features" title={title} layout="columns" space={isBand ? 'category' : 'normal'}>
-      <ul role="list" className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-12">
-        {items.map((feature, index) => (
-          <li
-            key={feature.title}
-            className={clsx(
-              'border-t-3 border-ink pt-2.5',
-              index < (halves[items.length % 3] ?? 0) ? 'lg:col-span-6' : 'lg:col-span-4',
-            )}
-          >
-            <h3 className="text-title">
-              <NonBreakingTerms>{feature.title}</NonBreakingTerms>
-            </h3>
-            <p className="text-ink-soft">
-              <NonBreakingTerms>{feature.description}</NonBreakingTerms>
-            </p>
-          </li>
-        ))}
-      </ul>
+    <Section id="features" title={title} space={isBand ? 'category' : 'normal'}>
+      <FeatureList items={items} hasColumns />
+      <p id={technologies.id} className="mt-1 max-w-240 lg:mt-2 lg:text-lead">
+        <NonBreakingTerms>{`${technologies.label} ${technologies.items.join(', ')}.`}</NonBreakingTerms>
+      </p>
     </Section>
   );
 }

@@ -2,32 +2,32 @@ import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { KeyFact } from '@/lib/key-facts';
 
-/** A note is under its value, in a smaller size. */
+/** A note is under its value. */
 type KeyFactsProps = { rows: readonly KeyFact[] };
 
-/** A dark band of facts: one row each on phones, otherwise in columns. */
+/** A first value that is longer has two lines in a smaller size. */
+const longestLargeValue = 12;
+
+/** A dark band of facts, the first of them large: one row each on phones, otherwise in columns. */
 export function KeyFacts({ rows }: KeyFactsProps) {
   return (
-    <div className="key-facts track-around-corner surface-panel border-b border-band-edge">
+    <div className="key-facts track-around-corner surface-panel">
       <Container>
-        <dl
-          className={clsx(
-            'py-1 max-md:panel-rows md:grid md:gap-x-6 md:py-3',
-            rows.length > 3 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3',
-          )}
-        >
-          {rows.map(({ label, value, note }) => (
-            <div key={label} className="flex flex-wrap items-baseline gap-x-2 py-1 md:flex-col">
-              <dt className="grow basis-26 md:grow-0 md:basis-auto">{label}</dt>
+        <dl className="py-1.5 max-lg:panel-rows lg:grid lg:min-h-32 lg:grid-cols-[19rem_repeat(auto-fit,minmax(11rem,1fr))] lg:gap-x-8 lg:pt-5 lg:pb-6">
+          {rows.map(({ label, value, note }, index) => (
+            <div key={label} className="py-2.5 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 lg:py-0">
+              <dt className={clsx('text-on-panel-soft', index === 0 ? 'max-lg:basis-full' : 'basis-24')}>{label}</dt>
               <dd
                 className={clsx(
-                  'grow-2 basis-38 font-display text-title font-bold text-balance text-panel-figure md:grow-0 md:basis-auto',
-                  rows.length <= 3 && 'lg:text-lead',
+                  'font-display font-bold text-balance',
+                  index > 0 && 'grow basis-40 text-title lg:mt-2',
+                  index === 0 && 'text-panel-figure',
+                  index === 0 && (value.length > longestLargeValue ? 'text-section' : 'text-band lg:mt-1'),
                 )}
               >
                 {value}
               </dd>
-              {note && <dd className="basis-full text-base/snug md:basis-auto">{note}</dd>}
+              {note && <dd className="max-lg:basis-full lg:mt-1">{note}</dd>}
             </div>
           ))}
         </dl>

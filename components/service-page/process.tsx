@@ -1,6 +1,5 @@
 import { Section } from '@/components/page/section';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
-import { TrackBranch } from './track-branch';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import type { ProcessStep } from '@/content/types';
 import clsx from 'clsx';
@@ -21,7 +20,11 @@ export function Process({ title, steps, more }: ProcessProps) {
       <ol role="list" className="relative grid gap-6 lg:gap-x-8 wide:auto-cols-fr wide:grid-flow-col">
         {steps.map(({ title: name, description }, index) => (
           <li key={name} className={clsx('process-step', index < steps.length - 1 && 'has-next')}>
-            {index === 0 && <TrackBranch middle={32} />}
+            {index === 0 && (
+              <svg aria-hidden="true" width="62" height="38" className="max-lg:hidden">
+                <path d="M6 0V16L22 32H62" fill="none" strokeWidth="12" className="stroke-category" />
+              </svg>
+            )}
             <span aria-hidden="true" className="process-stop">
               {index + 1}
             </span>

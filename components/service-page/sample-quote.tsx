@@ -8,21 +8,27 @@ type SampleQuoteProps = SampleQuoteContent & { labels: typeof servicePage.sample
 type Row = SampleQuoteContent['rows'][number];
 
 /**
- * A quote with blanks for money, closed until it is pressed, or until a link names the id inside. A
- * press on an optional row crosses it out, in plain CSS.
+ * A folded paper: a quote with blanks for money, closed until it is pressed, or until a link names
+ * the id inside. A press on an optional row crosses it out, in plain CSS.
  */
 export function SampleQuote({ id, job, example, rows, labels }: SampleQuoteProps) {
   return (
-    <details data-answer="" className="sample-quote mt-6">
-      <summary className="quote-bar">
-        <span className="flex grow flex-wrap items-baseline justify-between gap-x-6">
-          <span className="font-display text-title font-bold">{labels.title.replace('{job}', job)}</span>
+    <details data-answer="" className="paper">
+      <summary className="paper-top">
+        <h3 className="text-section">{labels.title.replace('{job}', job)}</h3>
+        <p>
           {example}
-        </span>
+          <br />
+          {labels.blanks}
+        </p>
         <PlusMinus />
+        {/* The part that is folded away. */}
+        <svg aria-hidden="true" viewBox="0 0 100 76" preserveAspectRatio="none" className="paper-fold">
+          <path d="M0 0h100l-2.7 38H2.7z" />
+          <path d="M2.7 38h94.6l2.7 38H0z" />
+        </svg>
       </summary>
-      <div id={id} className="scroll-mt-32 px-4.5 py-2 md:px-7">
-        <p className="text-ink-soft print:hidden">{labels.blanks}</p>
+      <div id={id} className="paper-rows scroll-mt-32">
         <ul role="list" className="divided-rows">
           {rows.map((row) => (
             <li key={row.title}>

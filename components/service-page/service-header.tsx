@@ -33,12 +33,12 @@ export function ServiceHeader({
 }: ServiceHeaderProps) {
   return (
     <>
-      <div className="service-hero overflow-hidden pt-2 pb-4 lg:pt-4 lg:pb-12">
+      <div className="service-hero surface-category overflow-hidden pt-2 pb-4 lg:pt-4 lg:pb-14">
         <Container>
           {breadcrumbs}
-          <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-3 lg:grid-cols-[7fr_6fr]">
+          <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-3 lg:grid-cols-[15fr_11fr]">
             <div className="self-end pb-2.5 lg:pb-1">
-              <p className="w-fit rounded-tag bg-category px-2.5 py-1 text-center font-display text-base/snug font-bold text-on-category uppercase">
+              <p className="w-fit rounded-tag bg-category px-2.5 py-1 text-center font-display text-base/snug font-bold text-category-strong uppercase">
                 {category.name}
               </p>
             </div>
@@ -46,7 +46,7 @@ export function ServiceHeader({
               <h1 className="mt-3 text-display lg:mt-4 print:pe-5">
                 <HeadlineWithRing text={title} ringClassName="service-hero-ring" />
               </h1>
-              <Lead className="mt-3 max-w-text lg:mt-4">{lead}</Lead>
+              <Lead className="mt-3 max-w-152 lg:mt-4">{lead}</Lead>
               <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
                 <ContactActions quote={quote} call={call} chat={chat} isCallInBar />
               </div>

@@ -1,8 +1,8 @@
 /**
- * Terms that read badly if they break: "3–7 days", "9 AM–8 PM", "Wi-Fi", "add-on".
+ * Terms that read badly if they break: "3–7 days", "9 AM–8 PM", "Wi-Fi", "TP-Link".
  * In a group, so that `split` keeps them, as every second part.
  */
-const term = /(\d+–\d+ \S+|\d+(?::\d+)? [ap]m–\d+(?::\d+)? [ap]m|\b(?:wi|e|add)-\w\S*)/i;
+const term = /(\d+–\d+ \S+|\d+(?::\d+)? [ap]m–\d+(?::\d+)? [ap]m|\b(?:wi|e|add|tp)-\w\S*)/i;
 
 type NonBreakingTermsProps = { children: string };
 

@@ -101,10 +101,7 @@ export const digitalMarketing = {
       description: 'Three branches or two languages need more ads and pages than one shop in one city.',
     },
   ],
-  technologies: {
-    title: 'Tools for planning and measuring',
-    items: ['Google Analytics 4', 'Google Ads', 'Meta Ads Manager', 'WhatsApp Business'],
-  },
+  technologies: ['Google Analytics 4', 'Google Ads', 'Meta Ads Manager', 'WhatsApp Business'],
   faq: [
     {
       id: 'which-channels',

@@ -120,10 +120,7 @@ export const facebookInstagramMarketing = {
       description: 'One offer in one city needs less work than ten products in all of India.',
     },
   ],
-  technologies: {
-    title: 'Meta tools behind your ads',
-    items: ['Meta Ads Manager', 'Commerce Manager', 'Events Manager', 'Meta Pixel', 'WhatsApp Business'],
-  },
+  technologies: ['Meta Ads Manager', 'Commerce Manager', 'Events Manager', 'Meta Pixel', 'WhatsApp Business'],
   faq: [
     {
       id: 'ad-budget',

@@ -117,10 +117,7 @@ export const googleMarketing = {
         'It’s a fixed sum or a share of what you spend, as we agree. With a share we earn more when you spend more, so the limit is always yours to set. You see Google’s own cost without our fee, as Google’s rules demand of every agency.',
     },
   ],
-  technologies: {
-    title: 'Google products we manage',
-    items: ['Google Ads', 'Merchant Center', 'YouTube', 'Business Profile', 'Google Analytics 4'],
-  },
+  technologies: ['Google Ads', 'Merchant Center', 'YouTube', 'Business Profile', 'Google Analytics 4'],
   faq: [
     {
       id: 'ad-spend',

@@ -84,10 +84,7 @@ export const graphicDesigning = {
     },
     { title: 'How many languages', description: 'Each script needs its own lettering and its own check.' },
   ],
-  technologies: {
-    title: 'Design software we use',
-    items: ['Adobe Illustrator', 'Adobe Photoshop', 'CorelDRAW', 'Figma', 'Canva for posts that you edit'],
-  },
+  technologies: ['Adobe Illustrator', 'Adobe Photoshop', 'CorelDRAW', 'Figma', 'Canva for posts that you edit'],
   faq: [
     {
       id: 'turnaround',

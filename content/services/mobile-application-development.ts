@@ -141,10 +141,7 @@ export const mobileApplicationDevelopment = {
       },
     ],
   },
-  technologies: {
-    title: 'What we build apps with',
-    items: ['Flutter', 'React Native', 'Firebase', 'Razorpay', 'Google Maps'],
-  },
+  technologies: ['Flutter', 'React Native', 'Firebase', 'Razorpay', 'Google Maps'],
   faq: [
     {
       id: 'need-an-app',

@@ -140,19 +140,16 @@ export const officeSetup = {
       description: 'If we come from another city, travel is charged, and a stay if the work takes days.',
     },
   ],
-  technologies: {
-    title: 'Equipment we install',
-    items: [
-      'Cat6 copper cable',
-      'Routers and firewalls',
-      'IP cameras and recorders',
-      'UPS',
-      ...['TP-Link Omada', 'MikroTik', 'FortiGate', 'APC', 'CP Plus', 'HP and Brother printers'].map((text) => ({
-        text,
-        promise: 'office-equipment',
-      })),
-    ],
-  },
+  technologies: [
+    'Cat6 copper cable',
+    'Routers and firewalls',
+    'IP cameras and recorders',
+    'UPS',
+    ...['TP-Link Omada', 'MikroTik', 'FortiGate', 'APC', 'CP Plus', 'HP and Brother printers'].map((text) => ({
+      text,
+      promise: 'office-equipment',
+    })),
+  ],
   faq: [
     {
       id: 'my-town',

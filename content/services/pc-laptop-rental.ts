@@ -115,19 +115,16 @@ export const pcLaptopRental = {
       },
     ],
   },
-  technologies: {
-    title: 'Computers we rent',
-    items: [
-      'Business laptops',
-      'Desktops',
-      'Workstations',
-      'MacBooks',
-      ...['Dell Latitude and Dell Pro', 'HP EliteBook', 'Lenovo ThinkPad', 'HP Z workstations'].map((text) => ({
-        text,
-        promise: 'rental-machines',
-      })),
-    ],
-  },
+  technologies: [
+    'Business laptops',
+    'Desktops',
+    'Workstations',
+    'MacBooks',
+    ...['Dell Latitude and Dell Pro', 'HP EliteBook', 'Lenovo ThinkPad', 'HP Z workstations'].map((text) => ({
+      text,
+      promise: 'rental-machines',
+    })),
+  ],
   faq: [
     {
       id: 'shortest-period',

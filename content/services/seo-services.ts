@@ -83,10 +83,13 @@ export const seoServices = {
         'Each city needs a page with something true about your work there. Copies with another name are spam for Google.',
     },
   ],
-  technologies: {
-    title: 'What we check your site with',
-    items: ['Google Search Console', 'Google Business Profile', 'Google Analytics 4', 'PageSpeed Insights', 'Ahrefs'],
-  },
+  technologies: [
+    'Google Search Console',
+    'Google Business Profile',
+    'Google Analytics 4',
+    'PageSpeed Insights',
+    'Ahrefs',
+  ],
   faq: [
     {
       id: 'guarantee',

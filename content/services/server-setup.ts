@@ -135,18 +135,15 @@ export const serverSetup = {
     },
     { title: 'What has to move', description: 'A large or untidy old database takes the most time.' },
   ],
-  technologies: {
-    title: 'Systems we set up',
-    items: [
-      'Linux and Windows servers',
-      'Network storage (NAS)',
-      'Cloud servers in India',
-      ...['Ubuntu Server', 'Windows Server', 'SQL Server', 'AWS Mumbai', 'Microsoft Azure', 'Synology'].map((text) => ({
-        text,
-        promise: 'server-systems',
-      })),
-    ],
-  },
+  technologies: [
+    'Linux and Windows servers',
+    'Network storage (NAS)',
+    'Cloud servers in India',
+    ...['Ubuntu Server', 'Windows Server', 'SQL Server', 'AWS Mumbai', 'Microsoft Azure', 'Synology'].map((text) => ({
+      text,
+      promise: 'server-systems',
+    })),
+  ],
   faq: [
     {
       id: 'office-or-cloud',

@@ -102,10 +102,7 @@ export const shopifyDevelopment = {
         'A size guide, prices for dealers and a link to Tally each have their own price. Subscriptions need special work, because Shopify’s checkout in India can’t collect repeated payments.',
     },
   ],
-  technologies: {
-    title: 'Inside your Shopify store',
-    items: ['Shopify', 'Razorpay', 'Cashfree', 'Shiprocket', 'Delhivery'],
-  },
+  technologies: ['Shopify', 'Razorpay', 'Cashfree', 'Shiprocket', 'Delhivery'],
   faq: [
     {
       id: 'total-cost',

@@ -77,10 +77,7 @@ export const socialMediaMarketing = {
     },
     { title: 'Who answers', description: 'If your own people reply to comments, that part of the fee falls away.' },
   ],
-  technologies: {
-    title: 'Where we post and edit',
-    items: ['Instagram', 'Facebook', 'LinkedIn', 'YouTube', 'WhatsApp Channels', 'Canva'],
-  },
+  technologies: ['Instagram', 'Facebook', 'LinkedIn', 'YouTube', 'WhatsApp Channels', 'Canva'],
   faq: [
     {
       id: 'how-many-posts',

@@ -119,10 +119,7 @@ export const softwareDevelopment = {
       description: 'Items that exist under three names must be sorted before they can be counted.',
     },
   ],
-  technologies: {
-    title: 'Languages, databases and links',
-    items: ['.NET', 'Java', 'Python', 'SQL Server', 'TallyPrime', 'Barcode and RFID'],
-  },
+  technologies: ['.NET', 'Java', 'Python', 'SQL Server', 'TallyPrime', 'Barcode and RFID'],
   faq: [
     {
       id: 'cost',

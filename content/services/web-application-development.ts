@@ -121,10 +121,7 @@ export const webApplicationDevelopment = {
   ],
   priceNote:
     'You save most by leaving some screens for later. If you need an app as well, see [how the two fit together](/services/mobile-application-development#comparison).',
-  technologies: {
-    title: 'What we build web apps with',
-    items: ['React', 'Node.js', 'PostgreSQL', 'Razorpay', 'AWS Mumbai region'],
-  },
+  technologies: ['React', 'Node.js', 'PostgreSQL', 'Razorpay', 'AWS Mumbai region'],
   faq: [
     {
       id: 'website-or-web-app',

@@ -108,10 +108,7 @@ export const websiteDevelopment = {
   ],
   priceNote:
     'To sell online, look at [Shopify](/services/shopify-development). If your staff will manage bookings or a waiting list, you need a [web application](/services/web-application-development).',
-  technologies: {
-    title: 'What we build with',
-    items: ['Next.js', 'Figma', 'Cloudflare', 'Google Analytics 4', 'Search Console'],
-  },
+  technologies: ['Next.js', 'Figma', 'Cloudflare', 'Google Analytics 4', 'Search Console'],
   faq: [
     {
       id: 'timeline',

@@ -108,10 +108,7 @@ export const wordpressDevelopment = {
       },
     ],
   },
-  technologies: {
-    title: 'What your WordPress site runs on',
-    items: ['WordPress', 'WooCommerce', 'Yoast SEO', 'UpdraftPlus', 'Razorpay'],
-  },
+  technologies: ['WordPress', 'WooCommerce', 'Yoast SEO', 'UpdraftPlus', 'Razorpay'],
   faq: [
     {
       id: 'time',

@@ -85,13 +85,8 @@ export const serviceSchema = z
     comparison: comparisonSchema.optional(),
     /** In order: a step’s number is its place. */
     process: list(processStepSchema, 2).optional(),
-    /** Tools, platforms or equipment, by short names. */
-    technologies: z.object({
-      title: text,
-      /** An explanation under the heading, if the list needs one. */
-      note: text.optional(),
-      items: list(paragraphSchema),
-    }),
+    /** Tools, platforms or equipment, by short names, in a line after “We work with:”. */
+    technologies: list(paragraphSchema),
     /** What people ask about this service, the most asked first. */
     faq: listWithIds(faqItemSchema),
     /** Services of other categories that people often take with this one. */

@@ -170,7 +170,7 @@ describe('services and products', () => {
       };
       expect(copyOf(own).filter((one) => !text.includes(collapse(one.text)))).toEqual([]);
       expect($('#process ol > li')).toHaveLength(process.length);
-      expect($('#example figcaption').text()).toBe(servicePage.example);
+      expect($('#example').text()).toContain(servicePage.example);
 
       // The browser keeps one question open at a time, and each has an address.
       const questions = $('#questions details').toArray();
@@ -178,10 +178,9 @@ describe('services and products', () => {
       expect(new Set(questions.map((question) => $(question).children('[id]').attr('id'))).size).toBe(questions.length);
 
       const { services: stops } = categoryOf(slug);
-      const names = $('nav[aria-labelledby="category-title"] li').map((_, stop) => $(stop).find('a, b').text());
-      expect(names.get()).toEqual(stops.length > 1 ? stops.map((stop) => serviceBySlug(stop).shortTitle) : []);
-      const here = $('nav[aria-labelledby="category-title"] [aria-current="page"]').map((_, stop) => $(stop).text());
-      expect(here.get()).toEqual(stops.length > 1 ? [shortTitle] : []);
+      const names = $('nav[aria-labelledby="category-title"] h3').map((_, stop) => $(stop).text());
+      expect(names.get()).toEqual(stops.map((stop) => serviceBySlug(stop).shortTitle));
+      expect($('nav[aria-labelledby="category-title"] [aria-current="page"]').text()).toBe(shortTitle);
       const links = $('main a').map((_, link) => $(link).attr('href'));
       expect(links.get()).toEqual(expect.arrayContaining(related.map((other) => servicePath(other))));
       const closing = $('section[aria-labelledby="closing-title"]');

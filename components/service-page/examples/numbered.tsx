@@ -1,4 +1,5 @@
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import { Numeral } from '@/components/ui/numeral';
 import type { Feature } from '@/content/types';
 
 type NumberBadgeProps = { number: number; x: number; y: number };
@@ -29,12 +30,7 @@ export function NumberedParts({ parts, className }: NumberedPartsProps) {
     <ol role="list" className={className}>
       {parts.map(({ title, description }, index) => (
         <li key={title} className="flex gap-2 sm:gap-3">
-          <span
-            aria-hidden="true"
-            className="flex size-7 shrink-0 items-center justify-center rounded-full bg-ink font-display font-bold text-paper"
-          >
-            {index + 1}
-          </span>
+          <Numeral>{index + 1}</Numeral>
           <div>
             <h3 className="text-title">
               <NonBreakingTerms>{title}</NonBreakingTerms>

@@ -1,11 +1,21 @@
 import type { ExampleOf } from '@/content/types';
 
+/** Of the two pictures on phones: a row for it, and one for its text. On wide screens, all are in one row. */
+const step =
+  'flex flex-wrap content-start items-center gap-4 max-sm:row-span-2 max-sm:grid max-sm:grid-cols-1 max-sm:grid-rows-subgrid max-sm:items-end max-sm:gap-y-0 lg:contents';
+const text =
+  'grow basis-20 text-ink-soft max-sm:mt-3 max-sm:self-start lg:row-start-1 lg:text-lead lg:text-balance lg:text-ink';
+
 /** The same screen drawn on paper and on a phone. */
 export function Sketch({ sketch, screen, heading, items, action }: ExampleOf<'sketch'>) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 sm:gap-y-5">
-      <div className="flex flex-wrap content-start items-center gap-4 max-sm:row-span-2 max-sm:grid max-sm:grid-cols-1 max-sm:grid-rows-subgrid max-sm:items-end max-sm:gap-y-0">
-        <svg viewBox="0 0 140 240" aria-hidden="true" className="w-32 -rotate-3">
+    <div className="sketch grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 sm:gap-y-5 lg:min-h-115 lg:grid-cols-[1fr_270px_112px_270px_1fr] lg:items-center lg:gap-0">
+      <div className={step}>
+        <svg
+          viewBox="0 0 140 240"
+          aria-hidden="true"
+          className="w-32 -rotate-3 lg:col-start-2 lg:row-start-1 lg:w-full lg:rotate-0"
+        >
           <g fill="none" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" className="stroke-field">
             <path
               d="M14 8q56-6 112 1 6 1 6 8 3 100-1 206-1 8-8 8-56 4-110-1-7 0-7-8Q3 120 7 16q0-7 7-8z"
@@ -16,21 +26,21 @@ export function Sketch({ sketch, screen, heading, items, action }: ExampleOf<'sk
             <path d="M92 226q14-6 16-20m-7 3l7-4 5 6" />
           </g>
         </svg>
-        <p className="grow basis-20 text-ink-soft max-sm:mt-3 max-sm:self-start">{sketch}</p>
+        <p className={`${text} lg:col-start-1 lg:pe-10 lg:text-end`}>{sketch}</p>
       </div>
-      <div className="flex flex-wrap content-start items-center gap-4 max-sm:row-span-2 max-sm:grid max-sm:grid-cols-1 max-sm:grid-rows-subgrid max-sm:items-end max-sm:gap-y-0">
-        <div className="w-44 max-w-full rounded-panel border-6 border-ink bg-card px-3 py-4">
-          <p className="font-display text-lg font-bold">{heading}</p>
-          <ul role="list" className="my-2 divided-rows">
+      <div className={step}>
+        <div className="sketch-phone w-44 max-w-full rounded-panel border-6 border-ink bg-card px-3 py-4">
+          <p className="font-display text-title font-bold lg:text-section">{heading}</p>
+          <ul role="list" className="my-2 divided-rows lg:my-5">
             {items.map((item) => (
-              <li key={item} className="py-1.5">
+              <li key={item} className="py-1.5 lg:py-3.5">
                 {item}
               </li>
             ))}
           </ul>
-          <p className="surface-highlight rounded-control py-2 text-center font-bold">{action}</p>
+          <p className="surface-highlight mt-auto rounded-control py-2 text-center font-bold lg:py-4">{action}</p>
         </div>
-        <p className="grow basis-20 text-ink-soft max-sm:mt-3 max-sm:self-start">{screen}</p>
+        <p className={`${text} lg:col-start-5 lg:ps-10`}>{screen}</p>
       </div>
     </div>
   );

@@ -4,10 +4,13 @@ import { NumberBadge, NumberedParts } from './numbered';
 /** The middle of the first numbered part, and the distance from one to the next. */
 const [firstPart, partDistance] = [40, 68];
 
-/** A small firm's page on a phone, with its numbered parts beside it, or below it on phones. */
+/**
+ * A small firm's page on a phone, with its numbered parts: on both sides of it on wide screens,
+ * beside it on smaller ones, below it on phones.
+ */
 export function WebPage({ parts }: ExampleOf<'web-page'>) {
   return (
-    <div className="web-page gap-x-6 sm:flex">
+    <div className="web-page gap-x-6 sm:max-lg:flex lg:gap-0">
       <svg viewBox="0 0 224 424" aria-hidden="true" className="shrink-0 overflow-visible max-sm:mx-auto max-sm:mb-4">
         <g className="fill-card stroke-ink" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
           <rect x="4" y="4" width="204" height="416" rx="28" />
@@ -23,9 +26,16 @@ export function WebPage({ parts }: ExampleOf<'web-page'>) {
           <path d="M31 388h45l16-16h89" className="stroke-category" fill="none" />
           <circle cx="128" cy="372" r="8" className="fill-highlight" />
         </g>
-        {parts.map(({ title }, index) => (
-          <NumberBadge key={title} number={index + 1} x={214} y={firstPart + index * partDistance} />
-        ))}
+        {parts.map(({ title }, index) => {
+          const y = firstPart + index * partDistance;
+          const isLeft = index % 2 === 0;
+          return (
+            <g key={title} className={isLeft ? 'web-page-left' : undefined}>
+              <path d={`M214 ${y}h${isLeft ? -54 : 54}`} strokeWidth="5" className="stroke-category max-lg:hidden" />
+              <NumberBadge number={index + 1} x={214} y={y} />
+            </g>
+          );
+        })}
       </svg>
       <NumberedParts parts={parts} className="web-page-parts grid grow max-sm:gap-y-3" />
     </div>
