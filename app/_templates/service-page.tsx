@@ -48,18 +48,19 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   return (
     <Page path={path}>
       <div className={clsx('service-page', categoryClasses[category.id])}>
-        <ServiceHeader
-          slug={slug}
-          breadcrumbs={<Breadcrumbs {...breadcrumbOf(path)} />}
-          category={category}
-          title={service.title}
-          lead={service.lead}
-          quote={quote}
-          call={{ label: labels.call, number: call.display, href: call.href }}
-          chat={chat}
-          facts={keyFactsOf(slug)}
-        />
+        {/* Header and sections are in one element, so that reader modes keep lead and facts. */}
         <div className="page-track pb-band">
+          <ServiceHeader
+            slug={slug}
+            breadcrumbs={<Breadcrumbs {...breadcrumbOf(path)} />}
+            category={category}
+            title={service.title}
+            lead={service.lead}
+            quote={quote}
+            call={{ label: labels.call, number: call.display, href: call.href }}
+            chat={chat}
+            facts={keyFactsOf(slug)}
+          />
           {comparison?.place === 'first' && comparisonTable}
           <Example example={service.example} caption={labels.example} />
           {comparison && !comparison.place && comparisonTable}

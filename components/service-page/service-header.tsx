@@ -18,7 +18,8 @@ type ServiceHeaderProps = Pick<Service, 'slug' | 'title' | 'lead'> &
 /**
  * The drawing stands on the header's bottom edge; on phones it shares a row with the tag. It comes
  * last in the HTML, but the row's height doesn't depend on it. On wide screens it reaches below the
- * padding by the thickness of its track, which is cut off there: the key facts have it.
+ * padding by the thickness of its track, which is cut off there: the key facts have it. The class isn't
+ * `overflow-hidden`, because Firefox's reader mode drops what a class calls hidden.
  */
 export function ServiceHeader({
   breadcrumbs,
@@ -33,7 +34,7 @@ export function ServiceHeader({
 }: ServiceHeaderProps) {
   return (
     <>
-      <div className="service-hero surface-category overflow-hidden pt-2 pb-4 lg:pt-4 lg:pb-14">
+      <div className="service-hero surface-category overflow-clip pt-2 pb-4 lg:pt-4 lg:pb-14">
         <Container>
           {breadcrumbs}
           <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-3 lg:grid-cols-[15fr_11fr]">
