@@ -29,10 +29,8 @@ export function ContactDetails({ labels, emails, copyWords, reach, place, workAr
   const folded = emails.filter(({ isFolded }) => isFolded);
   return (
     <Container className="grid gap-x-8 gap-y-band pt-band lg:grid-cols-[3fr_1fr] print:block print:space-y-8">
-      <section aria-labelledby="email-title">
-        <h2 id="email-title" className="text-heading">
-          {labels.email}
-        </h2>
+      <div>
+        <h2 className="text-heading">{labels.email}</h2>
         <EmailList labels={labels} emails={emails.filter(({ isFolded }) => !isFolded)} copyWords={copyWords} />
         {folded.length > 0 && (
           <details className="border-y border-rule">
@@ -44,16 +42,14 @@ export function ContactDetails({ labels, emails, copyWords, reach, place, workAr
           </details>
         )}
         <LegalDetails rows={reach} className="mt-4" />
-      </section>
-      <section aria-labelledby="location-title">
-        <h2 id="location-title" className="text-heading">
-          {labels.location}
-        </h2>
+      </div>
+      <div>
+        <h2 className="text-heading">{labels.location}</h2>
         <p className="mt-4 font-display text-title font-bold">{place}</p>
         <p className="mt-1 text-ink-soft">{workArea}</p>
         {map && <MoreLink label={labels.map} href={map} />}
         <LegalDetails rows={more} className="mt-4" />
-      </section>
+      </div>
     </Container>
   );
 }
