@@ -57,7 +57,7 @@ export function ContactBoard({
           className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_auto_1fr] lg:gap-y-0"
         >
           <div>
-            <div className="flex flex-wrap items-center gap-x-4">
+            <div className="flex flex-wrap items-center gap-x-2 lg:gap-x-4">
               <PhoneLink href={call.href} number={call.display} className="text-number" />
               <CopyButton text={call.display} name={labels.copyNumber} words={copyWords} />
             </div>
@@ -121,7 +121,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 py-0.5">
       <dt className="basis-24">{label}</dt>
-      <dd className="min-w-0 grow basis-40 py-2 font-display text-title font-bold">{children}</dd>
+      <dd className="min-w-0 grow basis-44 py-2 font-display text-title font-bold">{children}</dd>
     </div>
   );
 }
