@@ -316,7 +316,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: header.menu, exact: true }).tap();
     await page.locator('header').getByRole('link', { name: header.quote }).locator('visible=true').tap();
     await expect(page.locator('header :popover-open')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: form.title })).toBeInViewport({ ratio: 1 });
+    await expect(field(page, 'name')).toBeInViewport({ ratio: 1 });
     await field(page, 'name').tap();
     await expect(field(page, 'name')).toBeFocused();
   });
