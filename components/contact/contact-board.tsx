@@ -33,7 +33,7 @@ type ContactBoardProps = {
   form: EnquiryFormProps;
 };
 
-/** The contact page's board: number, chat and form, which phones show first, and the other ways to reach the agency. */
+/** The contact page's board. Phones show number, chat and form before the other ways to reach us. */
 export function ContactBoard({
   ids,
   board,

@@ -10,7 +10,7 @@ type PageHeaderProps = {
   breadcrumbs: ReactNode;
   title: string;
   lead?: string;
-  /** What the lines are like: in the categories' colours, all grey, or in dashes that lead nowhere. */
+  /** The lines: in the categories' colours, grey, or in dashes that lead nowhere. */
   lines?: 'coloured' | 'grey' | 'dashed';
   /** A board follows. */
   isLow?: boolean;

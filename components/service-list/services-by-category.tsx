@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/page/section-heading';
 import { Container } from '@/components/ui/container';
 import type { CategoryWithServices } from '@/lib/catalogue';
 import clsx from 'clsx';
-import { ServiceBand } from './service-band';
+import { ServiceBand } from '@/components/page/service-band';
 
 type ServicesByCategoryProps = {
   title: string;

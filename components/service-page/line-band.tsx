@@ -1,4 +1,4 @@
-import { ServiceBand } from '@/components/service-list/service-band';
+import { ServiceBand } from '@/components/page/service-band';
 import { Link } from '@/components/ui/link';
 import type { CategoryWithServices, LinkedServiceItem } from '@/lib/catalogue';
 import type { ServiceSlug } from '@/content/services/slugs';

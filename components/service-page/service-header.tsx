@@ -18,8 +18,8 @@ type ServiceHeaderProps = Pick<Service, 'slug' | 'title' | 'lead'> &
 /**
  * The drawing stands on the header's bottom edge; on phones it shares a row with the tag. It comes
  * last in the HTML, but the row's height doesn't depend on it. On wide screens it reaches below the
- * padding by the thickness of its track, which is cut off there: the key facts have it. The class isn't
- * `overflow-hidden`, because Firefox's reader mode drops what a class calls hidden.
+ * padding by the thickness of its track, which is cut off there: the key facts have it. The class
+ * isn't `overflow-hidden`, because Firefox's reader mode drops what a class calls hidden.
  */
 export function ServiceHeader({
   breadcrumbs,

@@ -1,6 +1,6 @@
 import type { ExampleOf } from '@/content/types';
 
-/** Of the two pictures on phones: a row for it, and one for its text. On wide screens, all are in one row. */
+/** Each picture has a row on phones, and its text another. On wide screens, all are in one row. */
 const step =
   'flex flex-wrap content-start items-center gap-4 max-sm:row-span-2 max-sm:grid max-sm:grid-cols-1 max-sm:grid-rows-subgrid max-sm:items-end max-sm:gap-y-0 lg:contents';
 const text =
