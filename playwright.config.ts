@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { withFont } from './tests/support/fonts';
-import { findBrowser } from './tools/find-browser';
+import { browserPath } from './tools/browser/find-browser';
 
 const port = Number(process.env.PORT ?? 4173);
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: await browserPath(),
       // The widest: what fits with it fits with others.
       env: withFont('dejavu-sans'),
       // Containers run as root without a sandbox; the rest stops Chromium from phoning home.

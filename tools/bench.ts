@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { serviceSlugs } from '@/content/services/slugs';
 import { servicePath } from '@/lib/routes';
 import { precompress } from '@/tools/compress';
-import { findBrowser } from '@/tools/find-browser';
+import { browserPath } from '@/tools/browser/find-browser';
 import { serveSite } from '@/tools/serve-site';
 import { cloneTree } from '@/tools/clone-tree';
 
@@ -29,7 +29,7 @@ const blankPage =
 
 const roundCount = 7;
 const subjects = await startSubjects();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox'] });
 
 type Times = Awaited<ReturnType<typeof timeOf>>;
 const results: Record<string, Times[]> = {};

@@ -8,7 +8,7 @@ import { rmSync } from 'node:fs';
 if (process.argv.includes('--production')) process.env.SITE_ENV = 'production';
 // Some hosts set their own adapter, with which next.config.ts refuses to build.
 const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_ADAPTER_PATH: undefined };
-const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { stdio: 'inherit', env });
+const { status } = spawnSync(process.execPath, ['tools/next.mjs', 'build'], { stdio: 'inherit', env });
 // Nobody must upload half a site.
 if (status !== 0) rmSync('out', { recursive: true, force: true });
 process.exitCode = status ?? 1;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { serviceSlugs } from '@/content/services/slugs';
 import { legalMenu } from '@/lib/navigation';
 import { routes, servicePath } from '@/lib/routes';
-import { findBrowser } from '@/tools/find-browser';
+import { browserPath } from '@/tools/browser/find-browser';
 import { serveSite } from '@/tools/serve-site';
 
 /*
@@ -39,7 +39,7 @@ close();
 
 async function visit(address: string): Promise<Report> {
   const command = `npx --yes ${lighthouse} ${address} --output=json --quiet --chrome-flags="${flags}"`;
-  const env = { ...process.env, CHROME_PATH: findBrowser() };
+  const env = { ...process.env, CHROME_PATH: await browserPath() };
   const { stdout } = await promisify(exec)(command, { env, maxBuffer: 64e6 });
   return JSON.parse(stdout) as Report;
 }

@@ -1,17 +1,16 @@
 import { test as base } from '@playwright/test';
-import which from 'which';
+import { programs } from '../support/programs';
 import { visitByFirefox } from './firefox';
 import type { Visitor } from './visitor';
-import { miniBrowser, visitByWebKit } from './webkit';
-
-const find = (program: string) => which.sync(program, { nothrow: true }) ?? '';
-const firefox = find('firefox-esr') || find('firefox');
-const hasWebKit = ['WebKitWebDriver', 'xvfb-run', 'xauth', miniBrowser].every(find);
+import { visitByWebKit } from './webkit';
 
 /** The engines besides Chromium, by Playwright's project. */
-const engines: Record<string, { isThere: boolean; packages: string; visit: (site: string) => Promise<Visitor> }> = {
-  firefox: { isThere: Boolean(firefox), packages: 'firefox-esr', visit: (site) => visitByFirefox(firefox, site) },
-  webkit: { isThere: hasWebKit, packages: 'webkit2gtk-driver, xvfb, xauth', visit: visitByWebKit },
+const engines: Record<
+  string,
+  { program: { path?: string; packages: string }; visit: (site: string) => Promise<Visitor> }
+> = {
+  firefox: { program: programs.Firefox, visit: (site) => visitByFirefox(programs.Firefox.path!, site) },
+  webkit: { program: programs.WebKit, visit: visitByWebKit },
 };
 
 /**
@@ -21,15 +20,15 @@ const engines: Record<string, { isThere: boolean; packages: string; visit: (site
 export const test = base.extend<{ visitor: Visitor }, { browserVisitor: Visitor | undefined }>({
   browserVisitor: [
     async ({}, provide, { project }) => {
-      const { isThere, visit } = engines[project.name]!;
-      const visitor = isThere ? await visit(project.use.baseURL!) : undefined;
+      const { program, visit } = engines[project.name]!;
+      const visitor = program.path ? await visit(project.use.baseURL!) : undefined;
       await provide(visitor);
       await visitor?.close();
     },
     { scope: 'worker' },
   ],
   async visitor({ browserVisitor }, provide, { project, skip }) {
-    const { packages } = engines[project.name]!;
+    const { packages } = engines[project.name]!.program;
     if (!browserVisitor && process.env.CI) throw new Error(`Install ${packages}: CI must run these tests`);
     skip(!browserVisitor, `${project.name} needs ${packages}`);
     await browserVisitor!.resize(1280, 900);

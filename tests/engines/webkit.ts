@@ -2,11 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withFont } from '../support/fonts';
+import { miniBrowser } from '../support/programs';
 import { answers, freePort } from '../support/servers';
 import { type Visitor, find, sees } from './visitor';
-
-/** Debian installs it outside the PATH. */
-export const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
 /** WebDriver's codes of keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const keyCodes: Record<string, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };

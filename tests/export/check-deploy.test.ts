@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkDeploy } from '@/tools/hosts/check-deploy';
 import { serveSite } from '@/tools/serve-site';
-import { describeIfInstalled, isApacheInstalled, startApache } from '../support/servers';
+import { describeIfInstalled, startApache } from '../support/servers';
 
 type Server = { origin: string; close: () => void };
 
@@ -28,7 +28,7 @@ it('our own server has nothing wrong', async () => {
   expect(await reportOn(serveSite('out'))).toMatchObject({ wrong: [] });
 });
 
-describeIfInstalled(isApacheInstalled, 'apache2')('Apache', () => {
+describeIfInstalled('Apache')('Apache', () => {
   it('without .htaccess loses pages and lists folders', async () => {
     const { wrong, missing } = await reportOn(startApache(siteWithout('.htaccess')));
     expect(wrong.join('\n')).toMatch(/^\/about is not the page: .*404\. Is \.htaccess uploaded/m);

@@ -1,12 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { siteHeaders } from '@/tools/hosts/headers';
 import { nginxFile } from '@/tools/hosts/nginx';
+import { apacheModules, brotliModule, programs } from './programs';
 
 /** Finds an unused port. */
 export async function freePort(): Promise<number> {
@@ -40,10 +41,10 @@ export async function send(origin: string, address: string, headers: OutgoingHtt
 
 /**
  * `describe` for tests that need a program. Without it they fail where CI is set, so that nobody
- * mistakes a run without them for a complete one; elsewhere they are skipped, and the name says so.
- * @param packages Debian's packages with the program
+ * mistakes a run without them for a complete one; elsewhere they are skipped.
  */
-export function describeIfInstalled(isInstalled: boolean, packages: string) {
+export function describeIfInstalled(program: keyof typeof programs) {
+  const { path: isInstalled, packages } = programs[program];
   return (name: string, tests: () => void): void => {
     if (isInstalled) return describe(name, tests);
     const fail = () => {
@@ -53,11 +54,6 @@ export function describeIfInstalled(isInstalled: boolean, packages: string) {
     else describe.skip(`${name}, skipped: needs ${packages}`, tests);
   };
 }
-
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/** Whether Debian's nginx is on this machine, with its Brotli module. */
-export const isNginxInstalled = existsSync(brotliModule) && spawnSync('nginx', ['-v']).status === 0;
 
 /** Runs nginx over a folder, with the file that a build writes for it. */
 export async function startNginx(outDir: string) {
@@ -88,10 +84,6 @@ http {
 
   return run('nginx', ['-p', folder, '-e', 'stderr', '-c', main!], port, folder);
 }
-
-/** Debian's place for it. */
-const apacheModules = '/usr/lib/apache2/modules';
-export const isApacheInstalled = existsSync(`${apacheModules}/mod_brotli.so`);
 
 /**
  * Runs Apache over a folder as shared hosting does: listings are on, and the folder's .htaccess may
