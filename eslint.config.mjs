@@ -34,9 +34,9 @@ const node = {
 
 /** What would need Next's client runtime, which pages don't have. */
 const nextClient = {
-  regex: '^next/(link|image|font|script)',
+  regex: '^next/(link|image|script)',
   message:
-    'Pages have no client-side router and no Next.js runtime: use components/ui/link.tsx, components/ui/picture.tsx, app/styles/fonts.css or a *.client.ts script.',
+    'Pages have no client-side router and no Next.js runtime: use components/ui/link.tsx, components/ui/picture.tsx or a *.client.ts script.',
 };
 const hooks = {
   regex: '^react$',
@@ -93,7 +93,7 @@ export default defineConfig([
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
       // A multi-page site: plain anchors, no client-side router (app/README.md, decision 13).
       '@next/next/no-html-link-for-pages': 'off',
-      // It recommends next/image, which breaks in an export.
+      // It recommends next/image, which needs a server: the export makes the sizes of a picture.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],

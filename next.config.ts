@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { isPreviewBuild } from '@/lib/environment';
@@ -12,17 +13,25 @@ if (process.env.NEXT_ADAPTER_PATH) {
 
 setEnvironment();
 
+/*
+ * Copies of the tree that tools build (tools/clone-tree.ts): "plain" without our adapter, for the
+ * benchmark, "checked" without checking types again.
+ */
+const copy = process.env.SITE_COPY;
+
 const config: NextConfig = {
   output: 'export',
   // For lib/colors.ts.
   env: { THEME_COLOR_LIGHT: light.paper, THEME_COLOR_DARK: dark.paper },
   // Checks the content before Next compiles, and turns Next's export into the site visitors get.
-  adapterPath: path.resolve('tools/adapter.mjs'),
+  adapterPath: copy === 'plain' ? undefined : path.resolve('tools/adapter.mjs'),
+  typescript: { ignoreBuildErrors: copy === 'checked' },
+  // A copy links to the packages of a folder above it.
+  turbopack: { root: path.dirname(realpathSync('node_modules')) },
   // A fixed id, so that two builds of the same tree are byte-identical.
   generateBuildId: () => 'site',
   // `*.preview.tsx` pages are routes of preview builds only.
   pageExtensions: isPreviewBuild() ? ['preview.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-  images: { unoptimized: true },
   reactStrictMode: true,
   agentRules: false,
 };

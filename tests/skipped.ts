@@ -1,5 +1,5 @@
 import { skippedTests } from './support/programs';
 
-/* The last step of `npm test`: names the tests that this machine skips. Where CI is set, they fail. */
+/* The last step of `npm test`: names the tests that this machine has skipped. */
 const sentence = skippedTests();
 if (sentence) console.log(sentence);

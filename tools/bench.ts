@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { serviceSlugs } from '@/content/services/slugs';
@@ -94,9 +94,9 @@ async function startSubjects() {
 async function plainBuild(): Promise<string> {
   const tree = path.join(folder, 'plain');
   cloneTree(tree);
-  appendFileSync(path.join(tree, 'next.config.ts'), 'delete config.adapterPath;\n');
-  const { status, stderr } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/next.mjs', 'build'], {
     cwd: tree,
+    env: { ...process.env, SITE_COPY: 'plain' },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The plain Next build failed: ${stderr}`);

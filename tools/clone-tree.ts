@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 const sources = ['app', 'components', 'content', 'lib', 'public', 'tools'];
@@ -14,12 +14,8 @@ export function cloneTree(target: string, more: readonly string[] = []): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   for (const name of [...sources, ...configs, ...more]) cpSync(name, path.join(target, name), { recursive: true });
-  const packages = realpathSync('node_modules');
-  symlinkSync(packages, path.join(target, 'node_modules'), 'junction');
+  symlinkSync(realpathSync('node_modules'), path.join(target, 'node_modules'), 'junction');
   // Without a `.git`, Tailwind would obey this tree's .gitignore, which names the copy's folder,
   // and find no classes.
   mkdirSync(path.join(target, '.git'));
-  // Allows packages from a folder above the copy.
-  const root = JSON.stringify(path.dirname(packages));
-  appendFileSync(path.join(target, 'next.config.ts'), `config.turbopack = { root: ${root} };\n`);
 }

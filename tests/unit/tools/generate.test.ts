@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { filesIn } from '@/tests/support/files';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 /** The pixels of a picture. Other processors may draw edges a little differently. */
 async function pixelsOf(picture: Buffer): Promise<number[]> {
@@ -12,7 +12,7 @@ async function pixelsOf(picture: Buffer): Promise<number[]> {
 }
 
 it('generated files are up to date: if not, run "npm run generate" and commit them', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
+  const folder = temporaryFolder();
   const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/generate.ts', folder], {
     encoding: 'utf8',
   });
@@ -27,7 +27,6 @@ it('generated files are up to date: if not, run "npm run generate" and commit th
         stale.push(file);
     } else if (!committed.equals(generated)) stale.push(file);
   }
-  rmSync(folder, { recursive: true });
   expect(files).toEqual(expect.arrayContaining(['vercel.json', 'public/favicon.ico']));
   expect(stale).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'packages-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const script = path.resolve('tools/install.mjs');
 const install = () => spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { absoluteUrl } from '@/lib/metadata';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 import { parsePage } from '@/tools/exported-page/page';
 import { insertPictures, maxBytes } from '@/tools/export/pictures';
 
 /** A tree with pictures in public/pictures, in which the tests run. */
-const [tree, home] = [mkdtempSync(path.join(tmpdir(), 'pictures-')), process.cwd()];
+const [tree, home] = [temporaryFolder(), process.cwd()];
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#88a' } });
 
 /** No picture is livelier, so no copy is larger. */
