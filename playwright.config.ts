@@ -8,6 +8,7 @@ export default defineConfig({
   testMatch: 'e2e/*.spec.ts',
   globalSetup: './tests/support/fonts.ts',
   fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
   // One more than a small machine's two cores: tests often wait for a network or a clock.
   workers: 3,
   timeout: 60_000,
@@ -19,6 +20,8 @@ export default defineConfig({
     ignoreHTTPSErrors: true,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Recording takes time, and here a failed test can be run again.
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: await browserPath(),
       // The widest: what fits with it fits with others.

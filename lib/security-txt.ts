@@ -1,8 +1,13 @@
-import { aYearAfter } from '@/content/dates';
+import { aYearAfter, todayInIndia } from '@/content/dates';
 import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
 import { absoluteUrl } from './metadata';
 import { routes } from './routes';
+
+/** Whether security.txt has expired. Then it isn't published: nobody may rely on it. */
+export function isExpired(checkedOn = details.supportMailboxCheckedOn, today = todayInIndia()): boolean {
+  return aYearAfter(checkedOn) <= today;
+}
 
 /**
  * The text of /.well-known/security.txt (RFC 9116): where to report a vulnerability. It expires a

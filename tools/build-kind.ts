@@ -15,6 +15,13 @@ export type Environment = {
 /** What env-ci says of a build. Not every CI says all of it. */
 type Build = { isCi: boolean; isPr?: boolean; branch?: string; prBranch?: string; tag?: string; commit?: string };
 
+/** Hosts that env-ci doesn't know, with the variables in which they name the branch. */
+function hostBranch(env: Variables): Pick<Build, 'isCi' | 'isPr' | 'branch'> | undefined {
+  const branch = env.WORKERS_CI_BRANCH || env.RENDER_GIT_BRANCH || env.AWS_BRANCH;
+  const isPr = env.IS_PULL_REQUEST === 'true' || Boolean(env.AWS_PULL_REQUEST_ID);
+  return branch ? { isCi: true, isPr, branch } : undefined;
+}
+
 /**
  * Finds out which kind of build this is.
  * @public
@@ -23,7 +30,8 @@ type Build = { isCi: boolean; isPr?: boolean; branch?: string; prBranch?: string
  */
 export function detectEnvironment(env: Variables = process.env, folder = process.cwd()): Environment {
   // env-ci throws without Netlify's REPOSITORY_URL, which builds from the command line lack.
-  const build: Build = envCi({ env: { REPOSITORY_URL: 'https://none/none/none', ...env }, cwd: folder });
+  const known: Build = envCi({ env: { REPOSITORY_URL: 'https://none/none/none', ...env }, cwd: folder });
+  const build = { ...known, ...hostBranch(env) };
   // On GitHub, env-ci takes a tag for a branch, and the merge of a pull request for its branch.
   const isTag = Boolean(build.tag) || Boolean(build.branch?.startsWith('refs/tags/'));
   const branch = env.SITE_BRANCH || env.GITHUB_HEAD_REF || build.prBranch || build.branch;

@@ -31,7 +31,10 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-tooltip]')) {
     opening = setTimeout(open, isSoon ? 0 : openDelay);
   };
   item.onpointerleave = ({ pointerType }) => {
-    if (pointerType === 'mouse') close();
+    if (pointerType !== 'mouse') return;
+    clearTimeout(opening);
+    // One that the keyboard has opened stays.
+    if (!tooltip.hidden && !item.querySelector(':focus-visible')) close();
   };
   item.onclick = open;
   item.addEventListener('focusin', open);

@@ -237,7 +237,11 @@ const detailsSchema = z
     supportMailboxCheckedOn: day.meta({
       step: 4,
       name: 'Check that the support mailbox is read',
-      until: (checkedOn: string) => `security.txt expires on ${formatDate(aYearAfter(checkedOn))}`,
+      until: (checkedOn: string, { today }: LaunchContext) => {
+        const day = formatDate(aYearAfter(checkedOn));
+        const isExpired = aYearAfter(checkedOn) <= today;
+        return isExpired ? `security.txt expired on ${day} and isn’t published` : `security.txt expires on ${day}`;
+      },
       isDone: (checkedOn: string, { today, details }: LaunchContext) => {
         const daysLeft = (Date.parse(aYearAfter(checkedOn)) - Date.parse(today)) / 86_400_000;
         return confirmedValue(details.emails.support) !== undefined && daysLeft > 60;

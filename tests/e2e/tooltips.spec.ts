@@ -39,6 +39,18 @@ test.describe('tooltips of social pages without an address', { tag: ['@spec-9', 
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
+  test('that the keyboard has opened stay when the mouse passes', async ({ page }) => {
+    const button = page.getByRole('button', { name: nameOf(0) });
+    await button.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await button.hover();
+    await page.mouse.move(2, 2);
+    await expect(page.getByRole('tooltip')).toHaveText(nameOf(0));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+
   test(
     'open by a tap and close by a tap elsewhere, inside the window and clear of the icon',
     { tag: '@phone' },

@@ -23,6 +23,10 @@ const rules: [rule: string, env: Record<string, string>, kind: string][] = [
   ['the production branch', { ...cloudflare, SITE_PRODUCTION_BRANCH: 'copy' }, 'production'],
   ['GitLab’s default branch', { ...gitlab, CI_DEFAULT_BRANCH: 'trunk' }, 'production'],
   ['main', { ...github, GITHUB_REF: 'refs/heads/main' }, 'production'],
+  ['Cloudflare Workers’ branch', { WORKERS_CI_BRANCH: 'copy' }, 'preview'],
+  ['Render’s branch', { RENDER_GIT_BRANCH: 'main', IS_PULL_REQUEST: 'false' }, 'production'],
+  ['a pull request on Render', { RENDER_GIT_BRANCH: 'main', IS_PULL_REQUEST: 'true' }, 'preview'],
+  ['Amplify’s branch', { AWS_BRANCH: 'copy' }, 'preview'],
   ['any other branch', cloudflare, 'preview'],
 ];
 
