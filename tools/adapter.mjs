@@ -8,14 +8,14 @@ import { tsImport } from 'tsx/esm/api';
 
 async function run(stage) {
   const { runSteps, stages } = await tsImport('./steps.ts', import.meta.url);
-  if (await runSteps(stages[stage])) return;
+  if (await runSteps(stages()[stage])) return;
   // Nobody must upload half a site.
   await rm('out', { recursive: true, force: true });
   // The failing step has printed why; an error would add Next's stack trace.
   process.exit(1);
 }
 
-const check = ['--import', 'tsx', 'tools/check/index.ts'];
+const check = ['--import', 'tsx', 'tools/check/cli.ts'];
 
 /**
  * Prints what is wrong with the content, now and whenever one of its files changes. Pages are shown

@@ -18,21 +18,24 @@ const review: Step = { name: 'Review', run: async () => (await import('./review/
 const links: Step = { name: 'Links', run: checkLinks };
 
 /** The steps of a build, in order. Next compiles and exports between the two stages. */
-export const stages = {
-  before: [{ name: 'Content check', run: () => program('tools/check/index.ts') }],
-  after: [
-    { name: 'Export', run: async () => `${await (await import('./export')).exportSite()} pages` },
-    { name: 'Sitemap', run: sitemap },
-    isPreviewBuild() ? review : links,
-    { name: 'Host files', run: async () => (await import('./hosts')).writeHostFiles('out') },
-    { name: 'Compression', run: async () => (await import('./compress')).precompress('out') },
-    {
-      name: 'Launch check',
-      run: () => `${describeBuild()} ${program('tools/check/launch-check.ts', '--build')}`,
-      isLastLine: true,
-    },
-  ],
-} satisfies Record<string, readonly Step[]>;
+export function stages(isPreview = isPreviewBuild()): Record<'before' | 'after', readonly Step[]> {
+  return {
+    before: [{ name: 'Content check', run: () => program('tools/check/cli.ts') }],
+    after: [
+      { name: 'Export', run: async () => `${await (await import('./export/export-site')).exportSite()} pages` },
+      { name: 'Sitemap', run: sitemap },
+      isPreview ? review : links,
+      { name: 'Host files', run: async () => (await import('./hosts/write-host-files')).writeHostFiles('out') },
+      { name: 'Public files', run: async () => (await import('./public-files')).checkPublicFiles('out') },
+      { name: 'Compression', run: async () => (await import('./compress')).precompress('out') },
+      {
+        name: 'Launch check',
+        run: () => `${describeBuild()} ${program('tools/check/launch-check.ts', '--build')}`,
+        isLastLine: true,
+      },
+    ],
+  };
+}
 
 /** Says in a build's last line whether search engines may list it, and why. */
 export function describeBuild({ SITE_ENV, SITE_ENV_REASON: reason } = process.env): string {

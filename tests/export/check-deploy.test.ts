@@ -1,31 +1,30 @@
 /* npm run check-deploy, asked about servers with and without faults. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
-import { checkDeploy } from '@/tools/hosts/check-deploy';
 import { serveSite } from '@/tools/serve-site';
+import { checkDeploy } from '../support/check-deploy';
 import { describeIfInstalled, startApache } from '../support/servers';
+import { siteWith } from '../support/site-copy';
 
 type Server = { origin: string; close: () => void };
 
 async function reportOn(started: Promise<Server>) {
   const { origin, close } = await started;
-  return checkDeploy(origin, undefined).finally(close);
+  return checkDeploy(origin).finally(close);
 }
 
 /** A copy of the site without some of its files. */
 function siteWithout(...names: string[]): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  cpSync('out', folder, { recursive: true });
+  const folder = siteWith();
   for (const name of names) rmSync(path.join(folder, name), { recursive: true });
   return folder;
 }
 
 // nginx and Apache as they should be: export/servers.
 it('our own server has nothing wrong', async () => {
-  expect(await reportOn(serveSite('out'))).toMatchObject({ wrong: [] });
+  expect(await reportOn(serveSite('out'))).toMatchObject({ isGood: true, wrong: [] });
 });
 
 describeIfInstalled('Apache')('Apache', () => {
@@ -63,13 +62,18 @@ it('a server that lost hidden files is wrong', async () => {
 });
 
 it('the confirmed address may be listed by search engines, and http leads there', async () => {
-  const preview = siteWithout();
-  writeFileSync(path.join(preview, 'review.html'), '');
+  const preview = siteWith({ 'review.html': '' });
   for (const [folder, wrong] of [
     ['out', []],
     [preview, ['Search engines are told not to list the site (noindex).']],
   ] as const) {
     const { origin, close } = await serveSite(folder);
-    expect((await checkDeploy(origin, origin).finally(close)).wrong).toEqual(wrong);
+    expect((await checkDeploy(origin, '--confirmed', origin).finally(close)).wrong).toEqual(wrong);
   }
+});
+
+it('a site in a subfolder isn’t supported, and no address at all is asked for', async () => {
+  const { isGood, wrong } = await checkDeploy('https://example.in/new');
+  expect([isGood, wrong]).toEqual([false, [expect.stringMatching(/^The site works at the root .* folder \/new:/)]]);
+  expect((await checkDeploy()).stderr).toContain('npm run check-deploy https://');
 });

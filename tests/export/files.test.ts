@@ -11,7 +11,7 @@ import { exportedPage } from '../support/pages';
 const files = filesIn('out');
 const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 const originals = files.filter((file) => !isCompressed(file));
-const html = originals.filter((file) => file.endsWith('.html'));
+const html = originals.filter((file) => file.endsWith('.html') && !filesIn('public').includes(file));
 
 /** Whether an address of this site has a file. */
 function isThere(address: string): boolean {

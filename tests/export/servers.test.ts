@@ -1,14 +1,15 @@
 /* How our own server answers, and nginx and Apache with the files that a build writes for them. */
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pageFile } from '@/lib/pages';
 import { files } from '@/lib/routes';
 import { htaccessFile } from '@/tools/hosts/apache';
-import { checkDeploy } from '@/tools/hosts/check-deploy';
 import { caching, headersFor, siteHeaders } from '@/tools/hosts/headers';
+import { pageNames } from '@/tools/hosts/write-host-files';
 import { serveSite } from '@/tools/serve-site';
+import { checkDeploy } from '../support/check-deploy';
 import { exportedPages } from '../support/pages';
+import { siteWith } from '../support/site-copy';
 import { describeIfInstalled, send, startApache, startNginx } from '../support/servers';
 
 type Server = { origin: string; close: () => void };
@@ -27,8 +28,18 @@ const read = (file: string) => readFileSync(path.join('out', file));
 const missing = read('404.html');
 const script = readdirSync('out/_next/static/scripts').find((name) => name.endsWith('.js'))!;
 
+/** Files beside the pages, as a search console, a mail service and an authority want them. */
+const verification = ['google1234.html', 'zohoverify/verifyforzoho.html'];
+const challenge = '.well-known/acme-challenge/token';
+const site = siteWith(Object.fromEntries([...verification, challenge].map((file) => [file, file])));
+
 describe('our own server', () => {
-  const origin = useServer(() => serveSite('out'));
+  const origin = useServer(() => serveSite(site));
+
+  it.each(verification)('answers %s, which isn’t a page, at its own address', async (file) => {
+    const { status, body } = await send(origin(), `/${file}`);
+    expect([status, body.toString()]).toEqual([200, file]);
+  });
 
   it('answers each page at its address, with the site’s headers', async () => {
     for (const { path: at } of exportedPages()) {
@@ -60,8 +71,7 @@ describe('our own server', () => {
 });
 
 it('our own server goes on while a build replaces the site', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  cpSync('out', folder, { recursive: true });
+  const folder = siteWith();
   const { origin, close } = await serveSite(folder);
   expect((await fetch(origin)).status).toBe(200);
   rmSync(folder, { recursive: true });
@@ -69,19 +79,18 @@ it('our own server goes on while a build replaces the site', async () => {
   cpSync('out', folder, { recursive: true });
   expect((await fetch(origin)).status).toBe(200);
   close();
-  rmSync(folder, { recursive: true });
 });
 
-const nginx = ['nginx', startNginx, 'nginx'] as const;
+const nginx = ['nginx', () => startNginx(site), 'nginx'] as const;
 const apache = (allowed: string) =>
-  [`Apache that allows ${allowed}`, () => startApache('out', allowed), 'Apache'] as const;
+  [`Apache that allows ${allowed}`, () => startApache(site, allowed), 'Apache'] as const;
 
 describe.each([nginx, apache('All'), apache('FileInfo Indexes')])('%s', (name, start, program) => {
   describeIfInstalled(program)('answers', () => {
-    const origin = useServer(() => start('out'));
+    const origin = useServer(start);
 
     it('with pages, compressed, and everything else that check-deploy looks for', async () => {
-      expect(await checkDeploy(origin(), undefined)).toEqual({ wrong: [], missing: [] });
+      expect(await checkDeploy(origin())).toMatchObject({ isGood: true, wrong: [], missing: [] });
     });
 
     it.each([
@@ -97,15 +106,28 @@ describe.each([nginx, apache('All'), apache('FileInfo Indexes')])('%s', (name, s
       '/nope',
       '/about.html',
       '/404',
+      '/index.html',
       '/og/',
       '/_headers',
-      '/staticwebapp.config.json',
       '//evil.example/',
       '/_next/static/nope.js',
     ])('%s with the 404 page, which leads nowhere and is revalidated', async (address) => {
       const { status, headers, body } = await send(origin(), address);
       expect([status, headers.location, body.equals(missing)]).toEqual([404, undefined, true]);
       expect(headers['cache-control']).toBe(caching.other);
+    });
+
+    it.each(verification)('%s, which isn’t a page, at its own address', async (file) => {
+      const { status, headers, body } = await send(origin(), `/${file}`);
+      expect([status, headers.location, body.toString()]).toEqual([200, undefined, file]);
+    });
+
+    it('the file of a page with the 404 page, however the address is written', async () => {
+      for (const address of ['/about%2Ehtml', '/about.html?x=1', '/404.html']) {
+        const response = await fetch(origin() + address);
+        expect([address, response.status, await response.text()]).toEqual([address, 404, missing.toString()]);
+      }
+      expect((await send(origin(), '/about?x=.html')).status).toBe(200);
     });
 
     it('a disguised address and .htaccess with an error that leads nowhere', async () => {
@@ -132,14 +154,9 @@ describe.each([nginx, apache('All'), apache('FileInfo Indexes')])('%s', (name, s
 });
 
 describeIfInstalled('Apache')('Apache, once the address is confirmed,', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  const origin = useServer(() => {
-    cpSync('out', folder, { recursive: true });
-    const site = { headers: siteHeaders(false), redirects: [{ from: '/old', to: '/about#team' }] };
-    writeFileSync(path.join(folder, '.htaccess'), htaccessFile({ ...site, url: 'https://www.example.in' }));
-    return startApache(folder);
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const rules = { headers: siteHeaders(false), redirects: [{ from: '/old', to: '/about#team' }], pageNames };
+  const file = htaccessFile({ ...rules, url: 'https://www.example.in' });
+  const origin = useServer(() => startApache(siteWith({ '.htaccess': file, [challenge]: challenge })));
   const https = { 'X-Forwarded-Proto': 'https' };
 
   it.each([
@@ -147,6 +164,9 @@ describeIfInstalled('Apache')('Apache, once the address is confirmed,', () => {
     ['the domain without www', '/about', { Host: 'example.in', ...https }, 301, 'https://www.example.in/about'],
     ['its own address', '/about', { Host: 'www.example.in', ...https }, 200, undefined],
     ['another name', '/about', { Host: 'localhost' }, 200, undefined],
+    ['a file for a certificate', `/${challenge}`, { Host: 'www.example.in' }, 200, undefined],
+    ['such a file without www', `/${challenge}`, { Host: 'example.in' }, 200, undefined],
+    ['a missing one', '/.well-known/pki-validation/x.txt', { Host: 'www.example.in' }, 404, undefined],
     ['an old address', '/old', { Host: 'localhost' }, 301, 'http://localhost/about#team'],
   ])('answers %s', async (_, address, requestHeaders, status, location) => {
     const answer = await send(origin(), address, requestHeaders);

@@ -8,7 +8,7 @@ import { filesIn } from './files';
 export type ExportedPage = { path: string; file: string; html: string; $: CheerioAPI; canonical: string | undefined };
 
 /** Not pages of the site. */
-const others = ['404.html', 'review.html', ...redirects.map(({ from }) => pageFile(from))];
+const others = ['404.html', 'review.html', ...redirects.map(({ from }) => pageFile(from)), ...filesIn('public')];
 
 /** The parsed pages of an exported folder, sorted by file, without the 404 page. */
 export function exportedPages(folder = 'out'): ExportedPage[] {

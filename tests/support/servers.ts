@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { siteHeaders } from '@/tools/hosts/headers';
+import { pageNames } from '@/tools/hosts/write-host-files';
 import { nginxFile } from '@/tools/hosts/nginx';
 import { apacheModules, brotliModule, programs } from './programs';
+import { temporaryFolder } from './temporary-folder';
 
 /** Finds an unused port. */
 export async function freePort(): Promise<number> {
@@ -58,12 +59,12 @@ export function describeIfInstalled(program: keyof typeof programs) {
 /** Runs nginx over a folder, with the file that a build writes for it. */
 export async function startNginx(outDir: string) {
   const port = await freePort();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  const folder = temporaryFolder();
   const [site, main, root] = ['site.conf', 'nginx.conf', 'site'].map((name) => path.join(folder, name));
   // A link, because nginx would take some characters of a checkout's path for its own.
   symlinkSync(path.resolve(outDir), root!);
   const template = readFileSync('tools/hosts/nginx.conf.template', 'utf8');
-  const siteFile = nginxFile(template, siteHeaders())
+  const siteFile = nginxFile(template, siteHeaders(), [], pageNames)
     .replace('listen [::]:8080;', '')
     .replace('listen 8080', `listen ${port}`)
     .replace('root /site', `root ${root}`);
@@ -92,7 +93,7 @@ http {
  */
 export async function startApache(outDir: string, allowed = 'All') {
   const port = await freePort();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'apache-'));
+  const folder = temporaryFolder();
   const root = path.join(folder, 'site');
   symlinkSync(path.resolve(outDir), root);
   const names = 'mpm_event authz_core autoindex brotli deflate dir filter headers mime negotiation rewrite setenvif';

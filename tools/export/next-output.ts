@@ -1,8 +1,9 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnyNode, Comment, Element } from 'domhandler';
 import type { NextAdapter } from 'next';
 import type { Page } from '../exported-page/page';
+import { isUnpublished } from '../public-files';
 
 /*
  * Everything the site assumes about Next's and React's files and markup. An element or comment that
@@ -20,8 +21,6 @@ const leftOutFiles = [
   /^_not-found\./,
   // Payloads for Next's client-side router. On Windows they are in folders.
   /(^|\/)__next\./,
-  // Originals, of which pages have copies.
-  /^pictures\//,
 ];
 
 const removed = [
@@ -74,12 +73,43 @@ export async function moveNextExport(files: readonly Pick<StaticFile, 'filePath'
   }
 }
 
-/** Sorts the files that Next has exported into pages and other files for visitors. */
-export function sortFiles(files: readonly string[]): { pages: string[]; others: string[] } {
+/**
+ * Sorts the files that Next has exported into pages and other files for visitors.
+ * @param publicFiles those of public/, of which none is a page
+ */
+export function sortFiles(
+  files: readonly string[],
+  publicFiles: readonly string[],
+): { pages: string[]; others: string[] } {
   const isPayload = (file: string) => file.endsWith('.txt') && files.includes(file.replace(/txt$/, 'html'));
-  const taken = files.filter((file) => !leftOutFiles.some((name) => name.test(file)) && !isPayload(file));
-  const pages = taken.filter((file) => file.endsWith('.html'));
+  const taken = files.filter(
+    (file) => !leftOutFiles.some((name) => name.test(file)) && !isUnpublished(file) && !isPayload(file),
+  );
+  const pages = taken.filter((file) => file.endsWith('.html') && !publicFiles.includes(file));
   return { pages, others: taken.filter((file) => !pages.includes(file)) };
+}
+
+/** Next's stylesheets by their address, with absolute addresses in them. */
+export async function readStylesheets(
+  files: readonly string[],
+  folder = nextExportDir,
+): Promise<ReadonlyMap<string, string>> {
+  const names = files.filter((name) => name.endsWith('.css') && name.startsWith('_next/'));
+  const read = async (name: string) => {
+    // They name files in a folder beside their own.
+    const parent = path.posix.join('/', path.posix.dirname(name), '..');
+    return (await readFile(path.join(folder, name), 'utf8')).replaceAll('url(../', `url(${parent}/`);
+  };
+  return new Map(await Promise.all(names.map(async (name) => [`/${name}`, await read(name)] as const)));
+}
+
+/** The stylesheets that a page links, as one, in the order of the links. */
+export function linkedStyles({ $ }: Page, sheets: ReadonlyMap<string, string>): string {
+  const addresses = $('link[rel=stylesheet]').map((_, link) => $(link).attr('href')?.split('?')[0]);
+  return addresses
+    .get()
+    .map((address) => sheets.get(address) ?? '')
+    .join('\n');
 }
 
 /**

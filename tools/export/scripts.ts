@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, type Metafile, type Plugin, build } from 'esbuild';
 import { clientScripts } from '@/components/client-scripts';
+import { referencedImports } from '../exported-page/imports';
 import type { Page } from '../exported-page/page';
 import { withSlashes } from '../files';
 import { hashedFolder } from '../hosts/headers';
@@ -115,8 +116,8 @@ export function insertScripts({ $, file }: Page, scripts: readonly SmallScript[]
   const needed = scripts.filter(({ selector }) => $(selector).length > 0);
   // A script that throws is reported as uncaught, and doesn't stop the next one.
   const code = needed.map((script) => `try{(()=>{${script.code}})()}catch(e){reportError(e)}`).join('');
-  for (const [, address] of code.matchAll(/\bimport\("([^"]+)"\)/g)) {
-    if (existsSync(path.join(outDir, address!))) continue;
+  for (const address of referencedImports(code)) {
+    if (existsSync(path.join(outDir, address))) continue;
     throw new Error(`${file}: its script imports "${address}", which isn't in ${outDir}/`);
   }
   if (code) $('body').append($('<script></script>').text(code));

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { transform } from 'esbuild';
 import { PurgeCSS } from 'purgecss';
 import type { Page } from '../exported-page/page';
@@ -11,22 +9,7 @@ const target = ['safari15.4', 'firefox100'];
 const dynamicAttributes = ['dir', 'open', 'hidden', 'aria-current', 'aria-busy', 'data-state', 'data-scripted'];
 
 /**
- * Reads the stylesheet among the files, with absolute addresses.
- * @throws if there are several, because their order isn't known
- */
-export async function readStyles(outDir: string, files: readonly string[]): Promise<string> {
-  const read = async (name: string) => {
-    const parent = path.posix.join('/', path.posix.dirname(name), '..');
-    return (await readFile(path.join(outDir, name), 'utf8')).replaceAll('url(../', `url(${parent}/`);
-  };
-  const sheets = files.filter((name) => name.endsWith('.css'));
-  if (sheets.length > 1)
-    throw new Error(`Next.js has exported several stylesheets, in an unknown order: ${sheets.join(', ')}`);
-  return sheets[0] ? read(sheets[0]) : '';
-}
-
-/**
- * The site's styles, minified, without rules that neither the page nor its scripts mention.
+ * Styles, minified, without rules that neither the page nor its scripts mention.
  * @param scripts source code of the page's small scripts and of what they import
  */
 export async function pageStyles(styles: string, html: string, scripts: string): Promise<string> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Element } from 'domhandler';
+import { referencedImports } from './imports';
 
 /** An exported page, parsed once. The steps of `tools/export` change its document in place. */
 export type Page = {
@@ -28,10 +29,7 @@ export function referencesOf({ $ }: Page): string[] {
     for (const copy of attribs.srcset?.split(', ') ?? []) addresses.add(copy.split(' ')[0] ?? '');
   }
   // What small scripts import when a visitor uses the page.
-  for (const [, address] of $('script')
-    .text()
-    .matchAll(/import\("([^"]+)"\)/g))
-    addresses.add(address!);
+  for (const address of referencedImports($('script').text())) addresses.add(address);
   const styles = $('style').text();
   for (const [, address] of styles.matchAll(/url\(["']?([^"')]+)/g)) addresses.add(address ?? '');
   return [...addresses];

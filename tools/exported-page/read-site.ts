@@ -1,14 +1,16 @@
 import { listFiles } from '../files';
+import { publicFiles } from '../public-files';
 import { readPage } from './page';
 import { type PageRecord, recordOf } from './record';
 
 /** An exported folder: its pages, sorted by path, and the paths of all its files. */
 export type ExportedSite = { pages: PageRecord[]; files: readonly string[] };
 
-/** Reads an exported folder, without a preview's review. */
+/** Reads an exported folder, without a preview's review and HTML files of public/. */
 export async function readSite(outDir: string): Promise<ExportedSite> {
   const files = await listFiles(outDir);
-  const html = files.filter((file) => file.endsWith('.html') && file !== 'review.html');
+  const others = ['review.html', ...(await publicFiles())];
+  const html = files.filter((file) => file.endsWith('.html') && !others.includes(file));
   const pages = await Promise.all(html.map(async (file) => recordOf(await readPage(outDir, file))));
   return { pages: pages.sort((one, other) => (one.path < other.path ? -1 : 1)), files };
 }

@@ -5,6 +5,8 @@ type Site = {
   /** Those of every file. */
   headers: Record<string, string>;
   redirects: readonly Redirect[];
+  /** The files of pages, without `.html`. Other HTML files aren't pages. */
+  pageNames: readonly string[];
   /** The confirmed address of the site, if there is one. */
   url?: string;
 };
@@ -13,9 +15,10 @@ const compressed = 'text/html text/css text/javascript text/plain text/vcard app
 
 /**
  * `.htaccess`, for Apache and LiteSpeed as shared hosting runs them. It has neither `Options` nor
- * `expr=`: a host that forbids them would answer every request with an error.
+ * `expr=`: a host that forbids them would answer every request with an error. LiteSpeed rewrites
+ * the 404 page again and has no REDIRECT_STATUS then, so no rule needs it.
  */
-export function htaccessFile({ headers, redirects, url }: Site): string {
+export function htaccessFile({ headers, redirects, pageNames, url }: Site): string {
   const headerLines = Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`);
   const redirectLines = redirects.map(({ from, to }) => `RewriteRule ^${pattern(from.slice(1))}$ ${to} [R=301,NE,L]`);
   return `DirectoryIndex index.html
@@ -30,11 +33,16 @@ AddType text/vcard .vcf
 AddType font/woff2 .woff2
 
 RewriteEngine On
-# A request that is being answered already.
-RewriteCond %{ENV:REDIRECT_STATUS} !^$
+# Authorities that issue certificates follow no redirect.
+RewriteCond %{THE_REQUEST} ^\\S+\\s/+\\.well-known/(acme-challenge|pki-validation)/
 RewriteRule ^ - [L]
-${[...(url ? hostLines(new URL(url).host) : []), ...redirectLines].map((line) => `${line}\n`).join('')}# One address per page. Compressed copies and hosts' files aren't for visitors.
-RewriteRule (\\.html|\\.br|\\.gz|(^|/)(_headers|_redirects|\\.nojekyll|staticwebapp\\.config\\.json))$ - [R=404,L]
+${[...(url ? hostLines(new URL(url).host) : []), ...redirectLines].map((line) => `${line}\n`).join('')}# One address per page. THE_REQUEST is what the visitor asked for, also while a page or the 404 page answers it.
+RewriteCond %{THE_REQUEST} ^\\S+\\s[^?\\s]*(\\.|%2e)html[?\\s] [NC]
+RewriteRule ^(${pageNames.map(pattern).join('|')})\\.html$ - [R=404,L]
+RewriteCond %{THE_REQUEST} ^\\S+\\s/+404(\\.|%2e)html[?\\s] [NC]
+RewriteRule ^404\\.html$ /404 [R=301,L]
+# Compressed copies and hosts' files aren't for visitors.
+RewriteRule (\\.br|\\.gz|(^|/)(_headers|_redirects|\\.nojekyll))$ - [R=404,L]
 RewriteRule ^(index|404)$ - [R=404,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)/$ /$1 [R=301,L]

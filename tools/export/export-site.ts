@@ -1,17 +1,20 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageFile, pages as registry } from '@/lib/pages';
+import { isExpired } from '@/lib/security-txt';
 import { forEachLimited, listFiles } from '../files';
+import { nameTaken, publicFiles } from '../public-files';
 import { type Page, readPage, referencesOf } from '../exported-page/page';
 import { insertPolicy } from './csp';
 import { assertUniqueIds } from './ids';
 import { writeLicenses } from './licenses';
-import { nextExportDir as from, removeNextParts, sortFiles } from './next-output';
+import { linkedStyles, nextExportDir as from, readStylesheets, removeNextParts, sortFiles } from './next-output';
 import { insertPictures, refusePicturesInStyles } from './pictures';
 import { buildScripts, insertScripts } from './scripts';
-import { insertStyles, pageStyles, readStyles } from './styles';
+import { insertStyles, pageStyles } from './styles';
 
 const to = 'out';
+const securityFile = '.well-known/security.txt';
 
 /**
  * Turns Next's export into the site that visitors get: HTML with its styles and small scripts.
@@ -20,18 +23,22 @@ const to = 'out';
  */
 export async function exportSite(): Promise<number> {
   const files = await listFiles(from);
-  const { pages, others } = sortFiles(files);
+  const owns = await publicFiles();
+  const taken = registry.map(({ path: at }) => pageFile(at)).find((file) => owns.includes(file));
+  if (taken) throw new Error(nameTaken(taken));
+  const { pages, others } = sortFiles(files, owns);
   const lost = registry.find(({ path: at }) => !pages.includes(pageFile(at)));
   if (lost) throw new Error(`lib/pages.ts: "${lost.path}" has no page: add its route to app/, or remove its line`);
   await rm(to, { recursive: true, force: true });
   const { scripts, bundled } = await buildScripts(to);
-  const styles = await readStyles(from, files);
-  refusePicturesInStyles(styles);
+  const sheets = await readStylesheets(files);
+  for (const sheet of sheets.values()) refusePicturesInStyles(sheet);
 
-  const used = new Set(others);
+  const used = new Set(isExpired() ? others.filter((file) => file !== securityFile) : others);
   // Two at a time: one page is processed while the other is read or written.
   await forEachLimited(pages, 2, async (file) => {
     const page = await readPage(from, file);
+    const styles = linkedStyles(page, sheets);
     removeNextParts(page);
     assertUniqueIds(page);
     await insertPictures(page, to);
