@@ -238,9 +238,10 @@ const detailsSchema = z
       step: 4,
       name: 'Check that the support mailbox is read',
       until: (checkedOn: string, { today }: LaunchContext) => {
-        const day = formatDate(aYearAfter(checkedOn));
-        const isExpired = aYearAfter(checkedOn) <= today;
-        return isExpired ? `security.txt expired on ${day} and isn’t published` : `security.txt expires on ${day}`;
+        const expiry = aYearAfter(checkedOn);
+        return expiry > today
+          ? `security.txt expires on ${formatDate(expiry)}`
+          : `security.txt expired on ${formatDate(expiry)} and isn’t published`;
       },
       isDone: (checkedOn: string, { today, details }: LaunchContext) => {
         const daysLeft = (Date.parse(aYearAfter(checkedOn)) - Date.parse(today)) / 86_400_000;

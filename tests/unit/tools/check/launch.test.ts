@@ -36,6 +36,14 @@ describe('the launch check @decision-23', () => {
     expect(openIn(launchItems(after).needed)).not.toContain('emails.sales');
   });
 
+  it('says once security.txt has expired', async () => {
+    const content = await contentWith(file, 'supportMailboxCheckedOn', '2026-11-21');
+    const untilOn = (today: string) =>
+      launchItems({ ...content, today }).advised.find(({ field }) => field === 'supportMailboxCheckedOn')!.until;
+    expect(untilOn('2027-11-20')).toBe('security.txt expires on 21 November 2027');
+    expect(untilOn('2027-11-21')).toBe('security.txt expired on 21 November 2027 and isn’t published');
+  });
+
   /** The item of a new promise that only the page about us makes. */
   const newPromise = async (kind: 'promise' | 'mentions', confirmedOn: null | false = null) => {
     const about = 'content/pages/about.ts';
