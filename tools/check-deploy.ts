@@ -77,10 +77,14 @@ async function get(address: string): Promise<Answer | undefined> {
   }
 }
 
+/** Whether an answer is the page with a title. */
+function hasTitle({ text }: Answer, title: string): boolean {
+  return text.includes(`<title>${fullTitle(title).replaceAll('&', '&amp;')}</title>`);
+}
+
 async function pageFault(origin: string, path: string): Promise<string | undefined> {
   const answer = await get(origin + path);
-  const title = fullTitle(pageAt(path).meta.title).replaceAll('&', '&amp;');
-  if (answer?.status === 200 && answer.text.includes(`<title>${title}</title>`)) return undefined;
+  if (answer?.status === 200 && hasTitle(answer, pageAt(path).meta.title)) return undefined;
   if (answer?.text.includes('<title>Index of')) return `${path} lists the files of a folder instead of the page.`;
   return `${path} is not the page: the host answers ${answer?.status ?? 'nothing'}. Is .htaccess uploaded, or is another site there?`;
 }
@@ -97,7 +101,7 @@ function missingPageFaults(answer: Answer | undefined): string[] {
   if (answer?.status !== 404) {
     return [`A page that doesn’t exist is answered with ${answer?.status ?? 'nothing'} instead of 404.`];
   }
-  return answer.text.includes(notFound.title) ? [] : ['A page that doesn’t exist shows the host’s own error page.'];
+  return hasTitle(answer, notFound.meta.title) ? [] : ['A page that doesn’t exist shows the host’s own error page.'];
 }
 
 function cachingFaults(what: string, answer: Answer | undefined): string[] {
