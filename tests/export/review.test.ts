@@ -119,7 +119,7 @@ describe('ten edits', () => {
   });
 
   it.each([
-    ['a figure', '/about', [{ before: figure, after: '999+', mustBeChecked: true, file: 'content/owner/figures.ts' }]],
+    ['a figure', '/', [{ before: figure, after: '999+', mustBeChecked: true, file: 'content/owner/figures.ts' }]],
     ['a headline', '/', [{ after: 'All your computers.', file: 'content/pages/home.ts', mustBeChecked: false }]],
     ['a mistyped word', '/about', [{ after: 'Our tsak', file: 'content/pages/about.ts' }]],
     ['a photo', '/contact', [{ after: 'Our van', pictures: ['/_next/static/pictures/van-1a2b.jpg'] }]],

@@ -74,8 +74,11 @@ function causeOf({ before, after, part }: Change): string {
 function editOf(changes: Change[], sources: Sources): Edit {
   const [first] = changes as [Change];
   const isOneText = changes.every(({ before, after }) => before === first.before && after === first.after);
-  const words = changes.map(wordsOf).toSorted((one, other) => one.after.length - other.after.length)[0]!;
-  const { before, after } = isOneText ? first : words;
+  const byLength = <Text extends Words>(texts: readonly Text[]) =>
+    texts.toSorted((one, other) => one.after.length - other.after.length)[0]!;
+  const words = byLength(changes.map(wordsOf));
+  // Words that were only added or removed say little without their sentence.
+  const { before, after } = isOneText || !words.before || !words.after ? byLength(changes) : words;
   const file = fileOf(first, words, sources);
   return { before, after, changes, file, mustBeChecked: mustBeChecked(changes, words, file) };
 }
@@ -108,7 +111,7 @@ function fileOf({ path, before, after }: Change, words: Words, { files, texts }:
     if (found) return found;
   }
   // A fact that the text contains, and that is little more than the words.
-  const isFact = ({ value }: { value: string }) => value.includes(words.after) && value.length < words.after.length * 3;
+  const isFact = ({ value }: { value: string }) => value.includes(words.after) && value.length < words.after.length * 4;
   const facts = words.after ? texts.filter(isFact) : [];
   const isDefined = ({ file }: { file: string }) => /^content\/(?:owner\/|[^/]+$)/.test(file);
   return (facts.find(isDefined) ?? facts[0])?.file ?? page;
