@@ -50,7 +50,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'app-time',
         question: 'How long does an app take?',
-        answer: `A mobile app takes ${timelines.mobileApplication} until it’s sent to the stores, which then review it. A complex web application takes ${timelines.webApplication}: it is one program in a browser, for a few tasks. Custom software takes ${timelines.software}, because it connects many departments, or machines on site. You can often use its main part earlier.`,
+        answer: `A mobile app takes ${timelines.mobileApplication} until it’s sent to the stores, which then review it. A web application is one program in a browser, for a few tasks. A complex one takes ${timelines.webApplication}. Custom software connects many departments, or machines on site, and takes ${timelines.software}. You can often use its main part earlier.`,
       },
       {
         id: 'design-time',
@@ -79,7 +79,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'ads-budget',
         question: 'How much should I spend on Google Ads?',
-        answer: `A trial can cost much less than the sum below: advertise one service in one city, with a limit that you set. Go on only if the enquiries (leads) bring in more than they cost. For a steady campaign, we suggest ${googleAdsBudget.text}. You pay that to Google for the clicks, and our fee is separate. Ads bring no more enquiries once you stop. With SEO you don’t pay per click, but its results take ${timelines.seoResults}.`,
+        answer: `Begin with a small trial: one service, one city, and a limit that you set. Go on only if the enquiries (leads) bring in more than they cost. A steady campaign costs more, and we suggest ${googleAdsBudget.text} for it. You pay that to Google for the clicks, and our fee is separate. Ads bring no more enquiries once you stop. With SEO you don’t pay per click, but its results take ${timelines.seoResults}.`,
       },
     ],
   },

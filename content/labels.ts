@@ -66,10 +66,10 @@ export const servicePage = {
     /** Opens the service's own; `{job}` is replaced. */
     title: 'Sample quote for {job}',
     /** After what it is an example of. */
-    blanks: 'With blanks for prices. Press on an optional row to cross it out.',
+    blanks: 'With blanks for prices. Press on an optional row to leave it out.',
     /** On the plate of an optional row, and on that of one that is crossed out. */
     optional: 'optional',
-    leftOut: 'not paid for',
+    leftOut: 'left out',
     /** Names the box that crosses out, for screen readers. `{row}` is replaced. */
     leaveOut: 'Leave out: {row}',
   },

@@ -66,7 +66,7 @@ export const facebookInstagramMarketing = {
       // most hourly: developers.facebook.com/docs/marketing-api/product-catalog. Products can be typed
       // into a catalogue: developer.exotel.com, Commerce Manager. Checked 2026-11-26.
       description:
-        'We connect your online shop’s catalogue. Whoever looked at a blue kurta there can see it again in an ad, with today’s price (retargeting). Without a shop, we enter your products in Meta’s Commerce Manager.',
+        'An ad can show products from a catalogue, which is an extra. If we connect your online shop’s, whoever looked at a blue kurta there can see it again, with today’s price (retargeting). Without a shop, we enter your products in Meta’s Commerce Manager.',
     },
     {
       title: 'Forms inside the app',
@@ -90,8 +90,9 @@ export const facebookInstagramMarketing = {
     },
     {
       title: 'A test',
+      // The two groups are similar at best: arxiv.org/html/2508.21251v1. Checked 2026-11-27.
       description:
-        'Two different ads run side by side to the same people. We change nothing for a week, in which Meta learns who writes to you.',
+        'Two different ads run side by side to similar people. We change nothing for a week, in which Meta learns who writes to you.',
     },
     {
       title: 'The better one',
@@ -109,7 +110,7 @@ export const facebookInstagramMarketing = {
       // adsupport.net. An ad set settles after about 50 results in a week without large edits: Meta,
       // "About the learning phase". Checked 2026-11-26.
       description:
-        'Meta charges you directly, in rupees. A firm that is registered for GST can usually claim the tax back. A trial takes about fifty chats in one week. Suppose that a chat costs ₹40: then the trial costs ₹2,000, plus GST. What it really costs differs by product and city, and we estimate yours before you start.',
+        'Meta charges you directly, in rupees. A firm that is registered for GST can usually claim the tax back. A trial takes about fifty chats in one week. Suppose that a chat costs ₹40: then Meta gets ₹2,000 plus GST, and our set-up and fee come on top. What a chat really costs differs by product and city, and we estimate yours before you start.',
     },
     {
       title: 'The set-up, once',
@@ -125,8 +126,10 @@ export const facebookInstagramMarketing = {
     {
       id: 'ad-budget',
       question: 'How much should I spend on ads?',
+      // The fifty results are counted for each ad set: Meta, "About the learning phase". Checked
+      // 2026-11-27.
       answer:
-        'For a first test, enough for [about fifty chats](/services/facebook-instagram-marketing#price-factors) in a week. That’s how many Meta needs to learn who writes, and enough to compare two ads. Spend more once they work, and stop on any day.',
+        'For a first test, enough for [about fifty chats](/services/facebook-instagram-marketing#price-factors) in a week. That’s how many Meta needs to learn who writes. Of two ads, it gives a first impression. To be sure which is better, plan for fifty chats with each. You can stop the ads on any day. For our fee, the notice in the quote applies.',
     },
     {
       id: 'boosting',
@@ -150,8 +153,10 @@ export const facebookInstagramMarketing = {
     {
       id: 'wholesale',
       question: 'How do wholesalers advertise on Instagram?',
+      // Custom and lookalike audiences from a list of customers: facebook.com/business/help/
+      // 170456843145568; leadenforce.com, custom audiences. Checked 2026-11-27.
       answer:
-        'Say in the ad whom it’s for: “Sarees for shops, in sets of six, with GST bill”. The greeting asks for the name of the shop, the town and the quantity. Meta can’t tell shops from shoppers. So count only the chats with shops.',
+        'Say in the ad whom it’s for: “Sarees for shops, in sets of six, with GST bill”. The greeting asks for the name of the shop, the town and the quantity. Meta only guesses who owns a shop. It can look for people like those on a list of your dealers, if they’ve agreed to that. Count only the chats with shops.',
     },
     {
       id: 'pixel',

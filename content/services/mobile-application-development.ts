@@ -169,7 +169,7 @@ export const mobileApplicationDevelopment = {
       alsoAt: ['code-access'],
       question: 'Who owns the code, and when can we see it?',
       answer: [
-        'The code belongs to you: [our FAQ](/faq#who-owns-it) says from which day.',
+        'The code is yours [from the day you’ve paid for it](/faq#who-owns-it).',
         {
           text: 'You can see it from the first day. It’s kept in your own repository or, if you have none, in ours, and handed over at the end.',
           promise: 'code-access',

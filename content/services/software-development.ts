@@ -124,7 +124,7 @@ export const softwareDevelopment = {
     {
       id: 'cost',
       question: 'When do we pay?',
-      answer: `For a large system, you make a first payment for the start. The rest is paid in ${payment.largeProjects}, each for a part that you can use. A small program is paid ${payment.smallProjects}.`,
+      answer: `For a large system, you make a first payment for the start. The rest is paid in ${payment.largeProjects}, each for a part that you can use. Software for a single task is paid ${payment.smallProjects}.`,
     },
     {
       id: 'time',
@@ -135,7 +135,7 @@ export const softwareDevelopment = {
       id: 'owner',
       question: 'Who owns the program?',
       answer:
-        'You do: [our FAQ](/faq#who-owns-it) says from which day. The code is included, so another developer can go on with it.',
+        'You own it [from the day you’ve paid for it](/faq#who-owns-it). The code is included, so another developer can go on with it.',
     },
     {
       id: 'our-people',

@@ -50,7 +50,7 @@ export const webApplicationDevelopment = {
     {
       title: 'CRM, booking systems, SaaS products',
       description:
-        'A CRM for your salesmen, bookings for a clinic, or a product that other firms pay for by the month (SaaS): each begins with one daily task.',
+        'A CRM for your salesmen, bookings for a clinic, or a product that other firms pay for by the month (SaaS). We begin with the task that your people do most often.',
     },
     {
       title: 'A login for each role',
@@ -78,7 +78,7 @@ export const webApplicationDevelopment = {
       // Amazon RDS: any moment of up to 35 days, until about five minutes ago: docs.aws.amazon.com,
       // RestoreDBInstanceToPointInTime. Checked 2026-11-26.
       description:
-        'For orders or payments, choose a managed database, which can usually be restored to any minute of the last days. A nightly copy is cheaper per month and loses the work since that night. It’s in the price until handover, with a test while you watch, and after it in a maintenance plan.',
+        'For orders or payments, choose a managed database, which can usually be restored to any minute of the last days. A nightly copy is cheaper per month and loses the work since that night. Setting up this backup is in the price, with a test while you watch. We look after it until handover, and with a maintenance plan after it.',
       promise: 'backups-included',
     },
   ],
@@ -154,7 +154,7 @@ export const webApplicationDevelopment = {
       alsoAt: ['code-access'],
       question: 'Who owns the program and the data?',
       answer: [
-        'You do: [our FAQ](/faq#who-owns-it) says from which day. The data is in your own cloud account from the start.',
+        'The program is yours [from the day you’ve paid for it](/faq#who-owns-it). The data is in your own cloud account from the start.',
         {
           text: 'You can see the code from the first day, in your own repository if you have one. Otherwise it’s in ours, and handed over at the end.',
           promise: 'code-access',
@@ -205,6 +205,6 @@ export const webApplicationDevelopment = {
   related: ['server-setup', 'office-setup'],
   closing: {
     title: 'Tell us what your users should do',
-    text: 'Describe your product in a few sentences, or send a photo of the register that it replaces. After a call, you get a list of screens and a price for each part.',
+    text: 'Describe your product in a few sentences, or send a photo of the register that it replaces. After a call, you get a list of screens and an estimate. The price is fixed when your rules are written down.',
   },
 } satisfies Service;
