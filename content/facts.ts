@@ -45,7 +45,7 @@ export const payment = {
   shortMonthly: 'A monthly fee',
   shortSetUpAndMonthly: 'A monthly fee, plus a set-up once',
   shortJobOrMonthly: 'A monthly fee, or once for a single job',
-  shortRental: 'Rent plus 18% GST, with a bill',
+  shortRental: 'Rent, plus 18% GST on the bill',
 } as const;
 
 const otherTowns = confirmedValue(details.towns)

@@ -107,7 +107,7 @@ export const about = {
       {
         title: 'Who does the work?',
         description:
-          'Our own people. If a part needs a specialist from outside, or a firm in your city, you hear who it is before you order, and we stay responsible for it.',
+          'Our own people, or a specialist or firm that we choose and answer for. You hear who it is before you order.',
         promise: 'own-people',
       },
       {

@@ -90,7 +90,7 @@ export const contact = {
   ] satisfies ContactEmail[],
   form: {
     title: 'Write to us',
-    lead: 'Rough notes are enough: what you need, in which city and by when. Please fill in all three fields.',
+    lead: 'Rough notes are enough: what you need, in which city and by when. The form needs all three fields.',
     name: 'Name',
     nameHint: 'Yours or your firm’s',
     email: 'E-mail',
@@ -103,7 +103,7 @@ export const contact = {
     }),
     submit: 'Send message',
     /** A link beside the e-mail field, which is required. */
-    noEmail: 'No e-mail? Use WhatsApp instead',
+    noEmail: 'No e-mail? Write on WhatsApp instead',
     /** Before links to mail and WhatsApp, without JavaScript. */
     withoutScript: 'This form needs JavaScript, and your browser has it turned off. Please write to us directly:',
     /**

@@ -52,7 +52,7 @@ export const home = {
       {
         word: 'Fast',
         title: 'you get a date in writing',
-        description: `A simple website usually takes ${timelines.websiteSimple} and a basic Shopify store ${timelines.shopifyBasic}. The quote also says what we need from you, because most websites are late for want of photos and text.`,
+        description: `A simple website usually takes ${timelines.websiteSimple} and a basic Shopify store ${timelines.shopifyBasic}. The quote also says what we need from you, because most delays come from missing photos and text.`,
       },
       {
         word: 'Scalable',
@@ -104,20 +104,20 @@ export const home = {
     mentions: 'own-people',
     title: 'One team for the whole job',
     /** Shown large, above the paragraphs. */
-    statement: 'A new shop needs a signboard, a billing PC and a website.',
+    statement: 'A new shop needs a website, ads and a billing PC.',
     /** The three things in the statement. */
     lines: [
-      { category: 'design', label: 'Signboard' },
-      { category: 'equip', label: 'Billing PC' },
       { category: 'build', label: 'Website' },
+      { category: 'grow', label: 'Ads' },
+      { category: 'equip', label: 'Billing PC' },
     ] satisfies Line[],
     /** Above the two drawings: lines that end apart, and lines that meet. */
     drawings: ['Three firms', 'One team'] as const,
     /** The first two are below the drawings. */
     paragraphs: [
-      'With three firms, you explain your shop three times. When the website’s orders don’t reach the billing PC, each firm says that the fault is with another.',
-      'With one team, the signboard and the website have the same logo. Your counter is cabled by our own people, or by a firm in your city that we choose and answer for. When something we set up stops working, you make one call.',
-      'We don’t do electrical wiring or furniture, and others print your boards from our design.',
+      'With three firms, you explain your shop three times. When an order doesn’t arrive, each firm says that the fault is with another.',
+      'With one team, you explain it once, and the ads lead to a page that we built. When something that we set up stops working, you make one call.',
+      'The work is done by our own people, or by a firm that we choose and answer for. We don’t do electrical wiring, furniture or printing.',
     ] as const,
   },
   /** What a visitor can check before paying; `link` leads to the full version on /about. */
@@ -142,7 +142,7 @@ export const home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: 'Tell us your city and when you need it. You get a written quote, and it’s free.',
+    lead: 'Tell us your city and when you need it. You get a free quote in writing. If we have to visit you first, we say beforehand whether that costs anything.',
   },
   landing: {
     hero: {

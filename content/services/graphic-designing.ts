@@ -134,6 +134,6 @@ export const graphicDesigning = {
   related: ['social-media-marketing', 'website-development', 'shopify-development'],
   closing: {
     title: 'Get a price for your design',
-    text: 'List the pieces you need, their sizes and the date. You get a price for each piece, and a clear yes or no to your date.',
+    text: 'Which pieces do you need, in what sizes and by when? With that list, we can give each piece a price, and say yes or no to your date.',
   },
 } satisfies Service;

@@ -29,7 +29,7 @@ export const pcLaptopRental = {
     ),
     description: `Laptops, desktops, workstations and MacBooks on rent by the month or for an exam. One that fails is replaced within ${timelines.replacement}, where agreed.`,
   },
-  lead: `Rent laptops and desktops by the month for your staff, or for a training batch or an exam. They arrive ready to use. One that fails in normal use is replaced within ${timelines.replacement}, ${terms.replacementPlace}.`,
+  lead: `Rent laptops and desktops by the month for your staff, or for a training batch or an exam. They arrive ready to use, and one that fails in normal use is replaced.`,
   times: [{ label: 'Replacing a faulty computer', value: `${timelines.replacement} at most, where agreed` }],
   payment: payment.shortRental,
   facts: [
@@ -102,7 +102,7 @@ export const pcLaptopRental = {
     columns: ['Rent', 'Buy'],
     rows: [
       {
-        title: 'Some weeks, or numbers not sure',
+        title: 'A few weeks, or you don’t know yet how many',
         cells: ['Usually cheaper, and you add or return laptops', 'You’d own what you don’t need'],
       },
       {
@@ -151,10 +151,10 @@ export const pcLaptopRental = {
       question: 'Is there GST or TDS on laptop rent?',
       // SAC 997315, 18 %, also after September 2025: busy.in/sac-code-997315; techvity.in 2026-04-30.
       // Section 194-I: 2 % on machinery and equipment, above ₹50,000 a month; individuals only above
-      // ₹1 crore turnover: wp.jjknowledgebase.com/?p=84713. Since 2026-04-01 in section 393 of the
+      // ₹1 crore turnover in the year before: wp.jjknowledgebase.com/?p=84713, again on 2026-11-27. Since 2026-04-01 in section 393 of the
       // Income-tax Act 2025, rates unchanged: finin2min.com, TDS mapping. Checked 2026-11-26.
       answer:
-        'Yes. GST is 18%, which a registered firm can usually claim back, so send us your GSTIN with the order. Companies and partnership firms deduct 2% TDS if the rent is above ₹50,000 in a month (section 194-I, since April 2026 section 393). Your CA knows whether that applies to you.',
+        'Yes. GST is 18%, which a registered firm can usually claim back, so send us your GSTIN with the order. Companies and partnership firms, and proprietors whose business had sales above ₹1 crore in the year before, deduct 2% TDS if the rent is above ₹50,000 in a month (section 194-I, since April 2026 section 393). Your CA knows whether that applies to you.',
     },
     {
       id: 'broken-machine',
@@ -212,7 +212,7 @@ export const pcLaptopRental = {
       id: 'compare-offers',
       question: 'What should we ask when comparing offers?',
       answer: [
-        `How soon is a faulty laptop replaced, and where? Ours within ${timelines.replacement}, ${terms.replacementPlace}.`,
+        `How soon is a faulty laptop replaced? Ours within ${timelines.replacement}, where agreed.`,
         { text: 'Is Windows licensed for renting? Ours is.', promise: 'windows-licence' },
         { text: 'Who erases the drives afterwards? We do, with their own command.', promise: 'erased-drives' },
       ],

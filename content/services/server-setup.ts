@@ -58,9 +58,10 @@ export const serverSetup = {
       // help.tallysolutions.com/licensing-best-practices and tally-virtual-user-tvu-faq; RDS CALs and
       // the 120 days: MicrosoftDocs/windowsserverdocs, 2025-06-16. Checked 2026-11-26. Without a
       // licence server, connections are denied: MicrosoftDocs/SupportArticles-docs, cannot connect rds
-      // no license server. Checked 2026-11-27.
+      // no license server. A session for administration needs no such licence: learn.microsoft.com,
+      // IMsRdpClientAdvancedSettings6, ConnectToAdministerServer. Checked 2026-11-27.
       description:
-        'Head office and branches work on the same data by remote desktop. Tally’s Gold licence is for ten such people. Remote desktop needs a Microsoft licence for each user or device: if that is missing, Windows refuses all connections after 120 days.',
+        'Head office and branches work on the same data by remote desktop. Tally’s Gold licence is for ten such people. Remote desktop needs a Microsoft licence for each user or device: if that is missing, Windows lets only administrators in after 120 days.',
     },
     {
       title: 'A UPS that shuts the server down',
@@ -133,7 +134,11 @@ export const serverSetup = {
       description:
         'Windows Server and SQL Server usually need a licence for the server, and often one for each person. A small office can sometimes do with a free edition.',
     },
-    { title: 'What has to move', description: 'A large or untidy old database takes the most time.' },
+    {
+      title: 'What has to move',
+      description:
+        'A large or untidy old database takes the most time. If we have to see your server before we can quote, you hear first whether that costs anything.',
+    },
   ],
   technologies: [
     'Linux and Windows servers',
@@ -203,6 +208,6 @@ export const serverSetup = {
   related: ['software-development', 'web-application-development'],
   closing: {
     title: 'Find out which server you need',
-    text: 'List your programs, how many people use them and where the data is now. You get two or three sizes with their prices.',
+    text: 'We suggest two or three sizes with their prices. For that, we need your programs, how many people use them, and where the data is now.',
   },
 } satisfies Service;

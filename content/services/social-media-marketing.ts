@@ -131,6 +131,6 @@ export const socialMediaMarketing = {
   related: ['graphic-designing', 'website-development'],
   closing: {
     title: 'Get a plan for next month’s posts',
-    text: 'Send us the links of your pages and say how many photos and clips you can send in a month. You get a number of posts and the monthly price.',
+    text: 'How many photos and clips can you send in a month? From that and the links of your pages, we work out the number of posts and the monthly price.',
   },
 } satisfies Service;
