@@ -14,7 +14,7 @@ export const privacyPolicy = {
       'This website sets no cookies, does no tracking and stores nothing that you type. Read what happens when you call or write to us, and what you can ask for.',
   },
   lead: `This website sets no cookies and does no tracking. ${details.name.value} learns who you are only when you call, e-mail or message us.`,
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   sections: [
     {
       id: 'this-website',
@@ -56,7 +56,7 @@ export const privacyPolicy = {
         },
         // Rule 8(3) of the DPDP Rules 2025, from May 2027: at least one year. dpdpa.in; aparajitha.com.
         // Checked 2026-11-26.
-        'If you become a client, we keep messages, quotes and project files while we work for you and for as long as questions about the work may reasonably come up. Invoices and payment records stay for as long as tax and accounting law requires. From May 2027, India’s data protection rules oblige us to keep personal data, and the logs of how it was used, for at least a year. Only the people who answer you or do your work see them.',
+        'If you become a client, we keep messages, quotes and project files while we work for you and for as long as questions about the work may reasonably come up. Invoices and payment records stay for as long as tax and accounting law requires. From May 2027, India’s data protection rules oblige us to keep personal data, and the logs of how it was used, for at least a year. So if you ask us then to delete an enquiry, we delete it when that year is over. Only the people who answer you or do your work see your messages and files.',
       ],
     },
     {

@@ -71,7 +71,7 @@ export const termsConditions = {
         'You may then use it in any way, in any country and without an end date.',
         {
           // Copyright Act 1957, s. 19(4). Checked 2026-11-26.
-          text: 'With the final payment, with each milestone, and if the work stops, we sign a written assignment of what is paid for, and specialists from outside sign theirs to us first. Under the Copyright Act, an assignment can lapse when the work isn’t used within a year. Ours says that it doesn’t.',
+          text: 'With the final payment, with each milestone, and if the work stops, we sign over to you in writing what is paid for (an assignment). Specialists from outside sign their work over to us first. By the Copyright Act, your rights can lapse if you don’t use them within a year. Our assignment says that they don’t.',
           promise: 'copyright-assignment',
         },
         'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. A few ready-made parts that we use for many clients stay ours. The quote lists them. You can keep using them in your project, and any developer you choose may change them for you.',
@@ -155,7 +155,7 @@ export const termsConditions = {
       body: [
         'We’re responsible for our own work and for doing it with care. We’re not responsible for failures of companies that we don’t control, for material that you supplied, or for what others change later.',
         liability ??
-          'If there’s a limit on what we’d have to pay you, it’s written in the quote, so that you can read it before you accept.',
+          'What we’d have to pay you is limited only if the quote that you accepted gives a limit.',
         'Nothing here takes away rights that the law gives you.',
       ],
     },
@@ -164,7 +164,7 @@ export const termsConditions = {
       title: 'Law and disputes',
       body: [
         'The law of India applies.',
-        court ?? 'Indian courts decide.',
+        court ?? 'A dispute that we can’t settle goes to the courts of India.',
         `Before it comes to that, write to ${details.emails.legal.value} so that we can try to resolve it together.`,
       ],
     },

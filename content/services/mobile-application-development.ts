@@ -18,7 +18,7 @@ export const mobileApplicationDevelopment = {
       prices['mobile-application-development'] ? 'Read what an app costs' : 'See what decides the price'
     }, and how it gets into the stores.`,
   },
-  lead: `We design, build and publish apps for Android and iPhone. Most take ${timelines.mobileApplication} until they’re sent to the stores, and you try a test version on your own phone well before that.`,
+  lead: `We design, build and publish apps for Android and iPhone. Most take ${timelines.mobileApplication} until they’re sent to the stores. After about two thirds of that time, you try a test version on your own phone.`,
   times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
   payment: payment.shortLarge,
   facts: [
@@ -61,7 +61,7 @@ export const mobileApplicationDevelopment = {
       // number and personal accounts for 12 testers for 14 days. Sources: developer.apple.com/support/
       // D-U-N-S; Play Console help, quoted by capgo.app. Checked 2026-11-26.
       description:
-        'For accounts as a firm, both stores ask for a free entry in an international business register (D-U-N-S). For a personal account, Google wants twelve people to try the app for fourteen days. We go through the forms with you on a call.',
+        'For accounts as a firm, both stores ask for a free entry in an international business register (D-U-N-S). For a personal account, Google wants twelve people to try the app for fourteen days. A firm’s entry can take some weeks, so we go through the forms with you first.',
     },
     {
       title: 'A screen for your office',
@@ -70,10 +70,6 @@ export const mobileApplicationDevelopment = {
     },
   ],
   process: [
-    {
-      title: 'Store accounts',
-      description: 'You open the accounts with Google and Apple first, because a firm’s entry can take some weeks.',
-    },
     {
       title: 'MVP: the smallest useful version',
       description:
@@ -86,7 +82,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'A test version',
       description:
-        'After about two thirds, that one thing works from start to finish. Your staff try it in their daily work.',
+        'In it, that one thing works from start to finish. Your staff try it in their daily work.',
     },
     {
       title: 'The stores',
@@ -99,7 +95,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'How many apps',
       description:
-        'An app for customers, one for riders and a panel for the office with orders and logins are three pieces of work.',
+        'The simple screen for your office is included. A panel with orders and logins is work of its own, and so is an app for riders.',
     },
     {
       title: 'What it does live',
@@ -116,7 +112,6 @@ export const mobileApplicationDevelopment = {
       description: 'You pay Apple US$99 a year for the account, and Google US$25 once.',
     },
   ],
-  priceNote: 'Begin with the smallest version that people would use each week.',
   comparison: {
     title: 'App and web application together?',
     note: 'Both can share one server, one login and one backup.',
@@ -166,13 +161,18 @@ export const mobileApplicationDevelopment = {
     },
     {
       id: 'code',
-      alsoAt: ['code-access'],
-      question: 'Who owns the code, and when can we see it?',
+      alsoAt: ['code-access', 'secret'],
+      question: 'Who owns the code, and who sees my idea?',
       answer: [
         'The code is yours [from the day you’ve paid for it](/faq#who-owns-it).',
         {
           text: 'You can see it from the first day. It’s kept in your own repository or, if you have none, in ours, and handed over at the end.',
           promise: 'code-access',
+        },
+        'Only the people who work on your idea see it.',
+        {
+          text: 'If you’d like a [non-disclosure agreement](/about#checklist), we sign it first.',
+          promise: 'non-disclosure',
         },
       ],
     },
@@ -189,24 +189,13 @@ export const mobileApplicationDevelopment = {
       ],
     },
     {
-      id: 'secret',
-      question: 'Can you keep my idea secret?',
-      answer: [
-        'Yes. Only the people who work on it see it.',
-        {
-          text: 'If you’d like a [non-disclosure agreement](/about#checklist) (NDA), we sign it before you tell us more.',
-          promise: 'non-disclosure',
-        },
-      ],
-    },
-    {
       id: 'updates',
       question: 'Does an app need care after launch?',
       // The level that updates must target rises each 31 August; apps that aren't updated and target
       // one older than two years aren't shown to new users with newer phones: support.google.com/
       // googleplay/android-developer/answer/11917020. Checked 2026-11-26.
       answer:
-        'Yes, each year. Google raises its demands every August. About two years after the last update, new users with a newer phone can’t find the app. A maintenance plan covers the updates.',
+        'Yes, each year. Each August, Google requires that updates are made for a newer Android. About two years after the last update, new users with a newer phone can’t find the app. A maintenance plan covers the updates.',
     },
     {
       id: 'flutter-or-react-native',
@@ -315,6 +304,6 @@ export const mobileApplicationDevelopment = {
   related: ['facebook-instagram-marketing', 'graphic-designing'],
   closing: {
     title: 'Tell us who would use your app',
-    text: 'After a call, you get a price for the smallest useful version, in writing and free.',
+    text: 'After a call, you get an estimate for the smallest useful version, in writing and free.',
   },
 } satisfies Service;

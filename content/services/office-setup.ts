@@ -56,23 +56,22 @@ export const officeSetup = {
     {
       title: 'Structured cabling',
       // Copper-coated aluminium fails the standards: Fluke Networks, "Copper Clad Aluminum Cables".
-      // Checked 2026-11-26. Racks are bonded to earth: TIA-607, critical-eng.com and montana.edu
-      // (ground-bonding). Checked 2026-11-27.
+      // Checked 2026-11-26.
       description:
-        'We lay Cat6 cable of pure copper, which also powers cameras and Wi-Fi (PoE), and earth the rack. Cheap “Cat6” is often aluminium with a coat of copper, on which cameras drop out. Scrape one wire: aluminium shows silver.',
+        'We lay Cat6 cable of pure copper. It also powers cameras and Wi-Fi (PoE). Cheap “Cat6” is often aluminium with a coat of copper, on which cameras drop out. Scrape one wire: aluminium shows silver.',
     },
     {
-      title: 'Every socket tested in writing',
+      title: 'Every socket tested, with a list',
       // Verification tests the wires, certification the standard's values; makers want the latter for
       // their long guarantees: standardinfraco.com, cabletestshop.com. Checked 2026-11-27.
       description:
-        'We test that all eight wires are connected, and list the result of every number. A report by a certifying meter, which some makers want for their guarantee, is an extra.',
+        'We test that all eight wires are connected, and list the result of every number. Some makers’ guarantees need a certificate from a special meter, which is an extra.',
       promise: 'socket-list',
     },
     {
       title: 'Computers, printers and logins',
       description:
-        'Each person gets a login. For 25 people, keep all logins in one place, such as Microsoft 365, where you can switch one off. The PCs need Windows Pro for that.',
+        'Each person gets a login. For 25 people, keep them in one place, such as Microsoft 365, and switch one off when somebody leaves. The PCs need Windows Pro for that.',
     },
     {
       title: 'Everything stays yours',
@@ -86,13 +85,13 @@ export const officeSetup = {
       // (community.fortinet.com, FortiCompanion to RMA Services). Windows has an antivirus
       // (MicrosoftDocs/defender-docs). Checked 2026-11-27.
       description:
-        'A firewall’s list of new viruses and its maker’s updates come with a yearly licence. Without it, the firewall gets neither, and no replacement after the warranty. Windows has its own antivirus.',
+        'A firewall’s list of new viruses and its maker’s updates come with a yearly licence. If you don’t renew it, the firewall gets neither, and no replacement after the warranty. The PCs have the antivirus of Windows. One of your people checks it, or we do it under an AMC.',
     },
     {
       title: 'Internet and power backup',
       // A common UPS lasts 5 to 10 minutes at full load: juicegoose.com. Checked 2026-11-26.
       description:
-        'If work can’t stop, a second internet line takes over automatically. The UPS keeps the network on for some minutes, until the generator starts. Hours need larger batteries.',
+        'If work can’t stop, a second internet line takes over automatically. The UPS keeps the network on for some minutes, until the generator starts. To last for hours, it needs larger batteries.',
     },
     {
       title: 'Cameras that you can check',
@@ -112,7 +111,7 @@ export const officeSetup = {
     {
       title: 'Visit',
       description:
-        'We walk through the rooms with you. If we have to travel, you agree to the price of the trip first.',
+        'We see the rooms before we quote. If that visit costs anything, you agree to it first.',
     },
     {
       title: 'Fitting',
@@ -133,7 +132,7 @@ export const officeSetup = {
     { title: 'The walls', description: 'Finished walls and false ceilings mean more work than an empty shell.' },
     {
       title: 'The equipment',
-      description: 'You see each model before you order, and may buy it elsewhere.',
+      description: 'You see the price of each model, and may buy it elsewhere.',
     },
     {
       title: 'Your city',
@@ -158,7 +157,7 @@ export const officeSetup = {
       answer: [
         terms.otherTowns,
         {
-          text: 'Our own technicians come, or a firm in your city that we choose and answer for. You know which before you order, and afterwards you call us.',
+          text: 'Our own people come, or a firm that we choose and answer for. You know which before you order, and afterwards you call us.',
           promise: 'own-people',
         },
       ],
@@ -189,7 +188,7 @@ export const officeSetup = {
       // A shared Windows folder allows 20 other devices: Microsoft's licence, it-server-room.com.
       // Checked 2026-11-26.
       answer:
-        'Not always. A folder on an ordinary PC serves at most 20 devices. Our [server page](/services/server-setup) helps you choose what comes after that.',
+        'Not always. A folder on an ordinary PC serves at most 20 devices. See [what comes after that](/services/server-setup).',
     },
     {
       id: 'open-office',
@@ -201,7 +200,7 @@ export const officeSetup = {
       id: 'equipment-payment',
       question: 'How do we pay for equipment and labour?',
       answer: [
-        'You approve each model first, because equipment can’t normally be returned. Then you buy it yourself, or pay us its price.',
+        'You approve each model, because equipment can’t normally be returned, and buy it yourself or pay us its price.',
         {
           text: 'Half of the labour is paid when you order, and half after the test.',
           promise: 'labour-halves',
@@ -212,20 +211,18 @@ export const officeSetup = {
       id: 'compare-offers',
       question: 'What should we ask when comparing offers?',
       answer: [
-        'Is the cable pure copper? Ours is.',
         { text: 'Is every socket tested, with the results in writing? Yes.', promise: 'socket-list' },
         { text: 'What is the BIS number of each camera? It’s in our quote.', promise: 'camera-models' },
-        'Which licences end after a year? The firewall’s.',
-        {
-          text: 'Who comes when something stops working? Our own people, or a firm that we answer for.',
-          promise: 'own-people',
-        },
+        'Which licences end after a year? Those of the firewall, Microsoft 365 and cloud backup, if you have them.',
       ],
     },
     {
       id: 'electrical-work',
       question: 'Do you also do the electrical work?',
-      answer: 'No, but your electrician gets a drawing from us with every socket marked.',
+      // Racks are bonded to earth: TIA-607, critical-eng.com and montana.edu (ground-bonding). Checked
+      // 2026-11-27.
+      answer:
+        'No. Your electrician installs the power sockets and the earthing where our drawing shows them, and we connect the rack and the UPS to them.',
     },
   ],
   sampleQuote: {
@@ -298,7 +295,7 @@ export const officeSetup = {
       },
       {
         title: 'Who does the work',
-        description: 'Our own people, or a firm in your city that works for us. If so, its name is written here.',
+        description: 'Our own people, or a firm that we choose and answer for. If so, its name is written here.',
         promise: 'own-people',
       },
       {

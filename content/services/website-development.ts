@@ -56,7 +56,7 @@ export const websiteDevelopment = {
       // Google indexes only what its phone crawler sees, since 5 July 2024 (Google's blog of
       // 2024-06-03, quoted by userp.io). Checked 2026-11-26.
       description:
-        'Most visitors come by phone, many with a weak signal, and Google reads the phone version too. We shrink photos and test on a low-cost Android phone. This page is built in the same way: open it where your signal is weak.',
+        'Most visitors come by phone, many with a weak signal, and Google reads the phone version too. We shrink photos and test on a low-cost Android phone.',
     },
     {
       title: 'Domain, hosting and SSL',
@@ -78,7 +78,7 @@ export const websiteDevelopment = {
     {
       title: 'Launch',
       description:
-        'We connect your domain, test the form and tell Google about the pages. If you had a site before, links to its pages lead to the new ones (redirect).',
+        'We connect your domain, test the form and tell Google about the pages.',
     },
   ],
   priceTitle: 'What a website costs',
@@ -103,7 +103,7 @@ export const websiteDevelopment = {
     {
       title: 'An old site',
       description:
-        'If your present site ranks on Google, each page needs a redirect to the new one, or you lose those visitors.',
+        'If your present site ranks on Google, each old address must lead to the new page (redirect), or you lose those visitors.',
     },
   ],
   priceNote:
@@ -127,14 +127,15 @@ export const websiteDevelopment = {
       question: 'What does a website cost per year?',
       // First years are cheap, renewals dearer: quape.com, cloudindiahub.com 2026-02-11. Payment
       // companies charge on UPI too: razorpay.com/blog/upi-charges-explained-mdr-vs-platform-fees,
-      // 2026-02-09. Checked 2026-11-26.
+      // 2026-02-09. Checked 2026-11-26. Some free plans forbid business use: Vercel's fair use
+      // guidelines; 32blog.com, Vercel vs Netlify vs Cloudflare Pages. Checked 2026-11-27.
       answer:
-        'You pay for the domain, and for hosting unless its plan is free. Many registrars sell the first year cheaply, so compare renewal prices. If customers pay on your site, there are gateway charges on each payment, usually on UPI too. Updates and backups are part of a maintenance plan. Without one, they are your own job.',
+        'You pay for the domain, and for hosting unless a free plan allows business use. Many registrars sell the first year cheaply, so compare renewal prices. If customers pay on your site, there are gateway charges on each payment, usually on UPI too. Updates and backups are part of a maintenance plan. Without one, they are your own job.',
     },
     {
       id: 'google',
       question: 'Will my website come up on Google?',
-      answer: `For your own name, usually within weeks. For words like “dentist in Indore”, a new website alone isn’t enough: that’s what our [SEO service](/services/seo-services) is for, and results take ${timelines.seoResults}. We build every site so that Google can read it from the first day.`,
+      answer: `For your own name, usually within weeks. For words like “dentist in Indore”, a new website alone isn’t enough: that’s what our [SEO service](/services/seo-services) is for, and results take ${timelines.seoResults}.`,
     },
     {
       id: 'wordpress',
@@ -151,13 +152,13 @@ export const websiteDevelopment = {
       // for .in (ijlt.in). Registrars follow the holder in their records. Disputes need a trade mark
       // (selvams.com). Checked 2026-11-26.
       answer:
-        'Look for the bill or the registrar’s e-mails: they show which company the domain is with and on whose e-mail address it is registered. If the address is yours, the registrar lets you back in. If only the domain is in your firm’s name, your documents can prove that. When everything is in the developer’s name, you need their consent. Without it, a new domain is usually quicker than a dispute.',
+        'First find the company that registered it, the registrar: an old bill names it, and so does the public register, if you search for your domain and “WHOIS”. If the account there has your e-mail address, you get in with a new password. If only the domain is in your firm’s name, show the registrar the firm’s documents. If everything is in the developer’s name, you need their consent. Without it, a new domain is usually quicker than a dispute.',
     },
     {
       id: 'move',
       question: 'When can I move to another agency?',
       answer:
-        'At any time. Domain and hosting are in your name, and you get the files. Any developer who knows React, a very common tool, can continue.',
+        'At any time, and you get the files. Any developer who knows React, a very common tool, can continue.',
     },
   ],
   sampleQuote: {
