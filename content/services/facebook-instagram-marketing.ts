@@ -110,7 +110,7 @@ export const facebookInstagramMarketing = {
       // adsupport.net. An ad set settles after about 50 results in a week without large edits: Meta,
       // "About the learning phase". Checked 2026-11-26.
       description:
-        'Meta charges you directly, in rupees. A firm that is registered for GST can usually claim the tax back. A trial takes about fifty chats in one week. Suppose that a chat costs ₹40: then Meta gets ₹2,000 plus GST, and our set-up and fee come on top. What a chat really costs differs by product and city, and we estimate yours before you start.',
+        'Meta charges you directly, in rupees. A trial takes about fifty chats in one week. Suppose that a chat costs ₹40: then Meta gets ₹2,000 plus GST, and our set-up and fee come on top. What a chat really costs differs by product and city, and we estimate yours before you start.',
     },
     {
       title: 'The set-up, once',
@@ -163,7 +163,7 @@ export const facebookInstagramMarketing = {
       question: 'Does Meta count the orders in my online shop?',
       // Server-side reporting recovers part: adadvisor.ai 2026-06-23. Checked 2026-11-26.
       answer:
-        'Most of them, by a small code on your website (the Meta Pixel) and from your shop’s server (the Conversions API). Compare the report with your shop’s own list each month.',
+        'Most of them, by a small code on your website (the Meta Pixel) and from your shop’s server (the Conversions API).',
     },
     {
       id: 'fees',

@@ -48,7 +48,7 @@ export const mobileApplicationDevelopment = {
       // Operators block SMS whose sender and text aren't registered, codes for login too:
       // legalclarity.org. Checked 2026-11-26.
       description:
-        'Customers log in with a code by SMS and pay by UPI. Your firm has to register as the sender of such SMS (DLT). We help you with the forms.',
+        'Customers log in with a code by SMS and pay by UPI. Your firm has to register as the sender of such SMS (DLT).',
     },
     {
       title: 'Accounts and listing in your name',
@@ -73,7 +73,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'MVP: the smallest useful version',
       description:
-        'Together we choose the one thing that people will open the app for each week. Everything else can wait.',
+        'Together we choose the one thing that people will open the app for each week.',
     },
     {
       title: 'Screens you can tap',
@@ -82,7 +82,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'A test version',
       description:
-        'In it, that one thing works from start to finish. Your staff try it in their daily work.',
+        'In it, that one thing works from start to finish.',
     },
     {
       title: 'The stores',
@@ -100,7 +100,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'What it does live',
       description:
-        'Lists, forms and payment are everyday work. Live maps, chat and work without a connection each add weeks.',
+        'Live maps, chat and work without a connection each add weeks.',
     },
     {
       title: 'Tally and other programs',
@@ -132,7 +132,7 @@ export const mobileApplicationDevelopment = {
       },
       {
         title: 'What it saves',
-        cells: ['Server and login are planned once', 'You learn from the first before you pay for the second'],
+        cells: ['Server and login are planned once', 'You learn from the first'],
       },
     ],
   },

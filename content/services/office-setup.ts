@@ -74,10 +74,6 @@ export const officeSetup = {
         'Each person gets a login. For 25 people, keep them in one place, such as Microsoft 365, and switch one off when somebody leaves. The PCs need Windows Pro for that.',
     },
     {
-      title: 'Everything stays yours',
-      description: 'You keep the drawing, the cable numbers, all logins and the makers’ warranties.',
-    },
-    {
       title: 'Firewall and antivirus',
       // An expired FortiGate goes on as a firewall, without updates: docs.fortinet.com, License
       // expiration. Checked 2026-11-26. Without a contract there are no larger updates (docs2.fortinet.com,
@@ -91,7 +87,7 @@ export const officeSetup = {
       title: 'Internet and power backup',
       // A common UPS lasts 5 to 10 minutes at full load: juicegoose.com. Checked 2026-11-26.
       description:
-        'If work can’t stop, a second internet line takes over automatically. The UPS keeps the network on for some minutes, until the generator starts. To last for hours, it needs larger batteries.',
+        'If work can’t stop, a second internet line takes over automatically. The UPS keeps the network on for some minutes, until the generator starts.',
     },
     {
       title: 'Cameras that you can check',
@@ -194,7 +190,7 @@ export const officeSetup = {
       id: 'open-office',
       question: 'Can you work while our office is open?',
       answer:
-        'Yes, one room at a time, and we drill at hours that you agree to. The old network runs until the new one is tested. The setup then takes some days longer.',
+        'Yes, one room at a time, and we drill at hours that you agree to. The old network runs until the new one is tested.',
     },
     {
       id: 'equipment-payment',
@@ -301,7 +297,7 @@ export const officeSetup = {
       {
         title: 'Who owns what',
         description:
-          'Equipment that you’ve paid for is yours, with the makers’ warranties, and so are the logins. The rented PCs stay ours.',
+          'Equipment that you’ve paid for is yours, with the makers’ warranties, and so are the drawing and the logins. The rented PCs stay ours.',
       },
       mistakeRow('If we made a mistake'),
     ],

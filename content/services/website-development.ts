@@ -114,7 +114,7 @@ export const websiteDevelopment = {
       id: 'timeline',
       alsoAt: ['own-text'],
       question: 'How long does it take to make a website?',
-      answer: `A simple site takes ${timelines.websiteSimple}, and websites in general ${timelines.website}, depending on layouts and extras. The usual reason for a delay is missing text and photos, so start collecting them now, or let us write the text.`,
+      answer: `A simple site takes ${timelines.websiteSimple}, and websites in general ${timelines.website}, depending on layouts and extras. The usual reason for a delay is missing text and photos, so start collecting them now.`,
     },
     {
       id: 'website-or-shop',
