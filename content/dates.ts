@@ -15,3 +15,15 @@ export function aYearAfter(iso: string): string {
   day.setUTCFullYear(day.getUTCFullYear() + 1);
   return day.toISOString().slice(0, 10);
 }
+
+/** Formats an ISO month such as "2026-08": "August 2026". */
+export function formatMonth(isoMonth: string): string {
+  return new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${isoMonth}-01`),
+  );
+}
+
+/** The days from one ISO date to another, negative if the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}

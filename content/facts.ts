@@ -1,7 +1,6 @@
 import { hoursTexts } from './office-hours';
 import { details } from './owner/details';
-import { legal } from './owner/legal';
-import { confirmedValue } from './types/detail';
+import { faultPeriod, replacementPlace, townsSentence, travelCost } from './owner-facts';
 
 /* Timelines, terms and limits (tests/specification, section 9). Copy uses them from here. */
 
@@ -48,9 +47,12 @@ export const payment = {
   shortRental: 'Rent, plus 18% GST on the bill',
 } as const;
 
-const otherTowns = confirmedValue(details.towns)
-  ? 'If your city isn’t among those on our contact page, tell us, and we say at once whether we come.'
+/** What to do about a city that isn't named. */
+const otherTowns = townsSentence
+  ? 'Is your city not among them? Ask us.'
   : 'Tell us your city, and we say at once whether we come.';
+
+const online = 'We do online work for clients anywhere in India.';
 
 /** The rules of the house that several pages state, each in one wording. */
 export const terms = {
@@ -59,12 +61,19 @@ export const terms = {
   visitCost:
     'A few jobs need a visit or a written plan first. If that costs anything, we tell you how much before we do it, and you decide.',
   /** Where we work, online and on site. */
-  workArea: `We do online work for clients anywhere in India. For offices, servers and rentals, somebody has to come to you. ${otherTowns}`,
+  workArea: townsSentence
+    ? `${online} For offices, servers and rentals, ${townsSentence.replace(/^O/, 'o')} ${otherTowns}`
+    : `${online} For offices, servers and rentals, somebody has to come to you. ${otherTowns}`,
+  online,
   otherTowns,
-  travel: 'If we come from another city, travel is an item of the quote.',
+  /** Whether we come to a visitor's city. */
+  towns: townsSentence ? `${townsSentence} ${otherTowns}` : otherTowns,
+  travel: travelCost
+    ? `If we come from another city, travel costs ${travelCost}.`
+    : 'If we come from another city, travel is an item of the quote.',
   /** Until when a mistake can be reported. */
-  reportMistake: confirmedValue(legal.faults)
-    ? '[Our terms](/terms-conditions#support) say for how long you can report one.'
+  reportMistake: faultPeriod
+    ? `You can report one for ${faultPeriod} after the handover.`
     : 'Your quote says until when you can report one.',
   /** How work without an end is paid, and what can be ordered alone. */
   monthlyWork:
@@ -78,7 +87,7 @@ export const terms = {
   /** When the days of an office setup start. */
   officeStart: 'once the equipment is there',
   /** Where rented machines are replaced in time, and when. */
-  replacementPlace: 'in the cities named in your rental agreement',
+  replacementPlace: replacementPlace ?? 'in the cities named in your rental agreement',
   replacementDays: 'Sundays, when we’re closed, don’t count.',
 } as const;
 

@@ -1,5 +1,7 @@
 import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, terms, timelines } from './facts';
+import { maintenanceStart } from './owner-facts';
 import { hasStartingPrices } from './services';
+import { smallJobs } from './starting-prices';
 import type { FaqCategory } from './types';
 
 /** Question groups. Ids are unique in the whole file, because each answer can be linked to. */
@@ -12,7 +14,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'my-town',
         question: 'Do you work in my city?',
         answer: [
-          `For websites, apps, software, marketing and design, yes, wherever you are in India: we work with you by phone, video call and WhatsApp. For offices, servers and rented computers, somebody has to come to you. ${terms.otherTowns}`,
+          `For websites, apps, software, marketing and design, yes, wherever you are in India: we work with you by phone, video call and WhatsApp. For offices, servers and rented computers, somebody has to come to you. ${terms.towns}`,
           terms.travel,
         ],
       },
@@ -66,7 +68,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'price',
         question: 'What will my job cost?',
-        answer: `It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages. The page of each service explains what decides its price.${hasStartingPrices ? ' Where we can name a starting price, it’s on that page and in our [table of services](/products).' : ''} What you pay to other companies, such as for a domain or a licence, is listed beside our price, and so is GST.`,
+        answer: `${smallJobs() ?? 'It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages.'} The page of each service explains what decides its price.${hasStartingPrices ? ' Where we can name a starting price, it’s on that page and in our [table of services](/products).' : ''} What you pay to other companies, such as for a domain or a licence, is listed beside our price, and so is GST.`,
       },
       {
         id: 'how-to-pay',
@@ -91,7 +93,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'support-hours',
         question: 'When can I reach support?',
         answer: [
-          `We answer calls, WhatsApp and e-mail ${officeHours.text}. There is ${emergencySupport}. A maintenance plan (AMC) is an agreement about what you need: updates, small changes, checks of the backup, or visits.`,
+          `We answer calls, WhatsApp and e-mail ${officeHours.text}. There is ${emergencySupport}. A maintenance plan (AMC) is an agreement about what you need: updates, small changes, checks of the backup, or visits.${maintenanceStart ? ` With every AMC, ${maintenanceStart}, and in an emergency you can call at any hour.` : ''}`,
           `If a rented computer fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays}`,
         ],
       },

@@ -97,15 +97,28 @@ export const trustLabels = {
   /** Links to what a client has, and to the project that a testimonial is about. */
   seeWork: 'See it',
   seeProject: 'See the project',
+  /** Link from a project to its client’s words. */
+  clientWords: 'What the client says',
   /** Before a client’s words, for screen readers. */
   clientSays: 'The client says',
+  /** Heading over the people of a service. */
+  contacts: 'Who you’ll talk to',
   /** `{year}` is replaced. */
   since: 'With us since {year}',
+  /** Before what a job was like. */
+  jobSize: 'Size',
+  jobTime: 'Time',
+  jobPrice: 'Price',
+  jobResult: 'Result',
+  /** `{name}` is replaced. */
+  answeringClient: '{name} will answer your questions about us: ask us for the number.',
+  /** Above a sample quote. */
+  smallJob: 'A small job: {job}.',
   /** Link to where a registration can be checked. */
   check: 'Check it',
   /** `{price}` in rupees, `{unit}` like “month”, `{date}` of the day it was checked. */
   price: 'Price',
-  priceFrom: 'From {price}',
+  priceFrom: 'from {price}',
   pricePer: 'per {unit}',
   /** Shown in the table for services without a price. */
   noPrice: 'In your free quote',
@@ -119,6 +132,9 @@ export const legalLabels = {
   legalName: 'Registered name',
   address: 'Address',
   gstin: 'GSTIN',
+  /** Where anyone can look up a GSTIN: the address, and after the number. */
+  gstinUrl: 'https://services.gst.gov.in/services/searchtp',
+  lookUp: '(look it up at gst.gov.in)',
 } as const;
 
 /** Labels of all legal pages. */

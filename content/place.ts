@@ -21,3 +21,8 @@ export function titleWithPlace(title: (place: string) => string, withoutCity = t
   const withCity = title(city ?? site.country);
   return city === undefined || withCity.length > maxTitleWithCity ? withoutCity : withCity;
 }
+
+/** A heading with the city, or the one without, until the city is confirmed. */
+export function headingWithCity(heading: (city: string) => string, withoutCity: string): string {
+  return city === undefined ? withoutCity : heading(city);
+}

@@ -29,7 +29,7 @@ function serviceItem({ slug, icon, shortTitle, summary }: Service, catalogue: Ca
     description: summary,
     category: categoryOf(slug).id,
     href: servicePath(slug, catalogue),
-    price: price && startingPriceText(price),
+    price: price && `${startingPriceText(price)}: ${price.job}`,
   };
 }
 
@@ -51,11 +51,12 @@ export function servicesToCompare() {
     rows: services.map((slug) => {
       const service = serviceBySlug(slug);
       const item = serviceItem(service, 'products');
+      const price = prices[slug];
       return {
         ...item,
         times: service.times,
-        price: item.price ?? trustLabels.noPrice,
-        covers: prices[slug]?.covers,
+        price: price ? startingPriceText(price) : trustLabels.noPrice,
+        covers: price?.covers,
         payment: service.payment,
       };
     }),

@@ -1,10 +1,12 @@
 import type { PostalAddress } from 'schema-dts';
 import { legalLabels } from '@/content/labels';
+import { gstin as gstNumber, registeredName } from '@/content/owner-facts';
 import { details } from '@/content/owner/details';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import type { Registration } from '@/content/types';
 import { confirmedValue } from '@/content/types/detail';
+import { capitalised } from '@/content/wording';
 
 /* The optional details of content/owner/details.ts. Unconfirmed ones are left out. */
 
@@ -15,8 +17,6 @@ type Row = { label: string; value: string };
 const city = confirmedValue(details.city);
 /** Only together with the city: a street alone isn't an address. */
 const street = city ? confirmedValue(details.address) : undefined;
-const registeredName = confirmedValue(details.legalName);
-const gstNumber = confirmedValue(details.gstin);
 
 const withValue = (rows: readonly { label: string; value: string | undefined }[]) =>
   rows.filter((row): row is Row => row.value !== undefined);
@@ -31,12 +31,15 @@ export function addressLine(): string | undefined {
   return street && `${street.street}, ${city} ${street.pinCode}, ${street.state}, ${site.country}`;
 }
 
-/** Who clients deal with: registered name, address, GSTIN and registrations. */
-export function legalRows({ hasAddress = true } = {}): Row[] {
+/**
+ * Who clients deal with: registered name, address, GSTIN and registrations.
+ * @param lookUp whether the GSTIN says where to look it up
+ */
+export function legalRows({ hasAddress = true, lookUp = false } = {}): Row[] {
   return withValue([
     { label: legalLabels.legalName, value: registeredName },
     { label: legalLabels.address, value: hasAddress ? addressLine() : undefined },
-    { label: legalLabels.gstin, value: gstNumber },
+    { label: legalLabels.gstin, value: gstNumber && lookUp ? `${gstNumber} ${legalLabels.lookUp}` : gstNumber },
     ...details.registrations.map(({ name, number }) => ({ label: name, value: number })),
   ]);
 }
@@ -48,22 +51,20 @@ export function lookUpRows(): Registration[] {
     { label: legalLabels.address, value: addressLine() ?? city },
     { label: legalLabels.gstin, value: gstNumber },
   ]);
-  return [...rows.map(({ label, value }) => ({ name: label, number: value })), ...details.registrations];
+  const urls: Record<string, string> = { [legalLabels.gstin]: legalLabels.gstinUrl };
+  return [
+    ...rows.map(({ label, value }) => ({ name: label, number: value, url: urls[label] })),
+    ...details.registrations,
+  ];
 }
 
-/** How clients reach us: languages, and how soon somebody replies. */
+/** What the line “We answer …” doesn't say: the languages we write in, and how soon an AMC helps. */
 export function reachRows(): Row[] {
+  const response = confirmedValue(details.maintenanceResponse);
   return withValue([
-    { label: labels.languages, value: confirmedValue(details.languages) },
     { label: labels.writingLanguages, value: confirmedValue(details.writingLanguages) },
-    { label: labels.replyTime, value: confirmedValue(details.replyTime) },
-    { label: labels.maintenanceResponse, value: confirmedValue(details.maintenanceResponse) },
+    { label: labels.maintenanceResponse, value: response && capitalised(response) },
   ]);
-}
-
-/** Where technicians come to. */
-export function townRows(): Row[] {
-  return withValue([{ label: labels.towns, value: confirmedValue(details.towns) }]);
 }
 
 /** Registered name and GSTIN, named as in structured data. */

@@ -6,6 +6,7 @@ import { home, homeHero } from '@/content/pages/home';
 import { products } from '@/content/pages/products';
 import { services as listing } from '@/content/pages/services';
 import { services } from '@/content/services';
+import { smallJobLine } from './prices';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { LegalDocument, PageCopy, PageMeta, Service } from '@/content/types';
 import { type Catalogue, routes, servicePath } from './routes';
@@ -99,7 +100,9 @@ function listingPage(catalogue: Catalogue, copy: PageCopy, extra: Extra): SitePa
 }
 
 function servicePage(catalogue: Catalogue, { slug, title, shortTitle, meta }: Service): SitePage {
-  const copy = { meta, crumb: shortTitle, hero: { title } };
+  const price = smallJobLine(slug);
+  const description = price ? `${price}. ${meta.description}` : meta.description;
+  const copy = { meta: { ...meta, description }, crumb: shortTitle, hero: { title } };
   const page = plainPage(servicePath(slug, catalogue), copy, { canonical: servicePath(slug), isInMenus: false });
   return { ...page, kind: 'service', slug, file: `content/services/${slug}.ts` };
 }

@@ -3,25 +3,46 @@ import { trustLabels } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
 import { hasStartingPrices } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
+import { exampleJob, maintenanceFrom, priceText, smallJob } from '@/content/starting-prices';
 import type { StartingPrice } from '@/content/types';
+import { capitalised } from '@/content/wording';
 import { routes } from './routes';
 
-/** Formats a starting price: “From ₹18,000 plus GST”. */
-export function startingPriceText({ rupees, per, gst }: StartingPrice): string {
-  const { priceFrom, pricePer, gst: gstLabels } = trustLabels;
-  return [
-    priceFrom.replace('{price}', `₹${rupees.toLocaleString('en-IN')}`),
-    ...(per ? [pricePer.replace('{unit}', per)] : []),
-    gstLabels[gst],
-  ].join(' ');
+/** Formats a starting price that stands alone: “From ₹18,000 plus GST”. */
+export function startingPriceText(price: StartingPrice): string {
+  return capitalised(priceText(price));
 }
 
-/** The starting price of a service, what it covers and the day it was checked. */
-export function startingPriceOf(slug: ServiceSlug): { price: string; covers: string; checked: string } | undefined {
+/** A small job with its price, as a line of its own: “Two cameras with recorder from ₹18,000 plus GST”. */
+export function smallJobLine(slug: ServiceSlug): string | undefined {
+  const job = smallJob(slug);
+  return job && capitalised(job);
+}
+
+export type ShownPrice = {
+  price: string;
+  covers: string;
+  /** The day it was checked, in a sentence. */
+  checked: string;
+  /** A whole job and a maintenance contract, in a sentence each. */
+  exampleJob?: string;
+  maintenance?: string;
+  /** Above a sample quote. */
+  smallJob: string;
+};
+
+/** The starting price of a service, what it covers, and what other prices are known. */
+export function startingPriceOf(slug: ServiceSlug): ShownPrice | undefined {
   const price = prices[slug];
   if (!price) return undefined;
-  const checked = trustLabels.priceChecked.replace('{date}', formatDate(price.checkedOn));
-  return { price: startingPriceText(price), covers: price.covers, checked };
+  return {
+    price: startingPriceText(price),
+    covers: price.covers,
+    checked: trustLabels.priceChecked.replace('{date}', formatDate(price.checkedOn)),
+    exampleJob: exampleJob(slug),
+    maintenance: maintenanceFrom(slug),
+    smallJob: trustLabels.smallJob.replace('{job}', `${price.job} ${priceText(price)}`),
+  };
 }
 
 /** A link to the table of all services, once it has prices. */

@@ -1,7 +1,10 @@
 import { projects } from '@/content/owner/projects';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
-import type { Project } from '@/content/types';
+import { formatMonth } from '@/content/dates';
+import { trustLabels } from '@/content/labels';
+import type { Project, Testimonial } from '@/content/types';
+import { inRupees } from '@/content/wording';
 import { routes, servicePath } from './routes';
 
 export type ProjectItem = Omit<Project, 'service'> & {
@@ -9,7 +12,24 @@ export type ProjectItem = Omit<Project, 'service'> & {
   place: string;
   /** A link to its service, on pages that aren’t the service’s own. */
   service?: { label: string; href: string };
+  /** Size, time, price and result, as far as they're known. */
+  facts: readonly { label: string; value: string }[];
+  /** The client's testimonial, on the page of its service. */
+  testimonial?: Pick<Testimonial, 'text' | 'name' | 'lang'>;
+  /** Where the testimonial is, on home. */
+  testimonialHref?: string;
 };
+
+/** What a job was like, in rows. */
+function jobFacts({ size, days, finished, rupees, result }: Project): ProjectItem['facts'] {
+  const time = [days && `${days} ${days === 1 ? 'day' : 'days'}`, finished && formatMonth(finished)];
+  return [
+    { label: trustLabels.jobSize, value: size },
+    { label: trustLabels.jobTime, value: time.filter(Boolean).join(', ') },
+    { label: trustLabels.jobPrice, value: rupees && `${inRupees(rupees)} ${trustLabels.gst.extra}` },
+    { label: trustLabels.jobResult, value: result && `${result.figures} (${result.period})` },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
 
 /** The projects of content/owner/projects.ts, all or those of a service, as pages show them. */
 export function projectItems(slug?: ServiceSlug): ProjectItem[] {
@@ -17,6 +37,7 @@ export function projectItems(slug?: ServiceSlug): ProjectItem[] {
     .filter(({ service }) => !slug || service === slug)
     .map(({ service, ...project }) => ({
       ...project,
+      facts: jobFacts({ service, ...project }),
       id: `project-${project.id}`,
       place: project.client.toLowerCase().includes(project.trade.toLowerCase())
         ? project.town

@@ -1,9 +1,10 @@
 import { testimonials } from '@/content/owner/testimonials';
 import { serviceBySlug } from '@/content/services';
 import { isLaunched } from '@/content/site';
+import type { ServiceSlug } from '@/content/services/slugs';
 import type { CategoryId, Testimonial } from '@/content/types';
 import { categoryOf } from './catalogue';
-import { projectHref } from './projects';
+import { projectHref, type ProjectItem, projectItems } from './projects';
 import { servicePath } from './routes';
 
 /**
@@ -17,6 +18,8 @@ export function shownTestimonials(all = testimonials, launched = isLaunched): re
 export type LinkedTestimonial = Omit<Testimonial, 'service' | 'project'> & {
   service?: { label: string; href: string; category: CategoryId };
   projectHref?: string;
+  /** Its anchor, to which a project leads. */
+  id?: string;
 };
 
 /** A testimonial with links to its service and its project, if it names them. */
@@ -29,5 +32,31 @@ export function linkedTestimonial({ service, project, ...testimonial }: Testimon
       category: categoryOf(service).id,
     },
     projectHref: project && projectHref(project),
+    id: project && testimonialId(project),
   };
+}
+
+const testimonialId = (project: string) => `words-${project}`;
+
+/** The words of clients who have agreed to be quoted; samples are on home only. */
+const confirmedTestimonials = testimonials.filter(({ confirmedOn }) => confirmedOn);
+const testimonialAbout = (projectId: string) =>
+  confirmedTestimonials.find(({ project }) => project && `project-${project}` === projectId);
+
+/** Up to three projects, with links to their clients' words further down the page. */
+export function projectsOnHome(): ProjectItem[] {
+  return projectItems()
+    .slice(0, 3)
+    .map((item) => {
+      const project = testimonialAbout(item.id)?.project;
+      return { ...item, testimonialHref: project && `#${testimonialId(project)}` };
+    });
+}
+
+/** A service's projects, each with its client's words, and the words of its other clients. */
+export function workOf(slug: ServiceSlug, maxProjects: number): { projects: ProjectItem[]; words: Testimonial[] } {
+  const items = projectItems(slug).slice(0, maxProjects);
+  const projects = items.map((item) => ({ ...item, testimonial: testimonialAbout(item.id) }));
+  const shown = projects.map(({ testimonial }) => testimonial);
+  return { projects, words: confirmedTestimonials.filter((one) => one.service === slug && !shown.includes(one)) };
 }

@@ -1,7 +1,6 @@
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { details } from '@/content/owner/details';
-import { reachRows, townRows } from '@/lib/confirmed-details';
 import { chatHref, mailto, phones } from '@/lib/contact-links';
 
 const { labels } = contact;
@@ -13,7 +12,5 @@ export function contactRows() {
     { label: labels.whatsapp, value: labels.startChat, href: chatHref() },
     { label: labels.email, value: details.emails.info.value, href: mailto('info'), isVerbatim: true },
     { label: labels.open, value: officeHours.text },
-    ...reachRows(),
-    ...townRows(),
   ];
 }

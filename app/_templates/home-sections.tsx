@@ -10,13 +10,14 @@ import { TrunkEntry } from '@/components/home/trunk';
 import { Testimonials } from '@/components/home/testimonials';
 import { Timelines } from '@/components/home/timelines';
 import { about } from '@/content/pages/about';
+import { answerLine, reviewsLine } from '@/content/owner-facts';
 import { home } from '@/content/pages/home';
 import { trustLabels } from '@/content/labels';
 import { site } from '@/content/site';
 import { linkedTestimonial, shownTestimonials } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
 import { call, contactLinks } from '@/lib/contact-links';
-import { projectItems } from '@/lib/projects';
+import { projectsOnHome } from '@/lib/testimonials';
 import { contactRows } from './contact-rows';
 import { enquiryFormProps } from './enquiry-form-props';
 import { anchors, routes, servicePath } from '@/lib/routes';
@@ -34,6 +35,7 @@ export function HomeSections() {
         {...actions}
         call={{ ...actions.call, number: call.display }}
         map={{ label: home.map, categories: categoriesOnMap() }}
+        notes={{ answer: answerLine, reviews: reviewsLine() }}
       />
       <div className="trunk has-entry">
         <TrunkEntry />
@@ -41,7 +43,7 @@ export function HomeSections() {
         <Projects
           id={anchors.projects}
           title={home.projects.title}
-          items={projectItems().slice(0, 3)}
+          items={projectsOnHome()}
           labels={trustLabels}
           more={{ label: trustLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
         />

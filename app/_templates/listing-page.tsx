@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { ContactNotes } from '@/components/page/contact-notes';
 import { PageHeader } from '@/components/page/page-header';
+import { answerLine } from '@/content/owner-facts';
 import type { services } from '@/content/pages/services';
 import { type Catalogue, routes } from '@/lib/routes';
 import { Page } from './page';
@@ -13,7 +15,11 @@ export function ListingPage({ hero, closing, catalogue, children }: ListingPageP
   return (
     <Page
       path={routes[catalogue]}
-      header={(breadcrumbs) => <PageHeader {...hero} breadcrumbs={breadcrumbs} />}
+      header={(breadcrumbs) => (
+        <PageHeader {...hero} breadcrumbs={breadcrumbs}>
+          {catalogue === 'services' && <ContactNotes answer={answerLine} />}
+        </PageHeader>
+      )}
       closing={closing}
     >
       {children}

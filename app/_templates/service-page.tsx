@@ -16,6 +16,7 @@ import { Projects } from '@/components/page/projects';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { clipboard } from '@/content/clipboard';
 import { servicePage as labels, trustLabels } from '@/content/labels';
+import { answerLine } from '@/content/owner-facts';
 import { people } from '@/content/owner/people';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
@@ -24,7 +25,7 @@ import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, contactLinks } from '@/lib/contact-links';
 import { keyFactsOf } from '@/lib/key-facts';
-import { projectItems } from '@/lib/projects';
+import { workOf } from '@/lib/testimonials';
 import { startingPriceOf } from '@/lib/prices';
 import { shownItems, shownQuestions, shownTexts } from '@/lib/promises';
 import { type Catalogue, anchors, routes, servicePath } from '@/lib/routes';
@@ -45,6 +46,8 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const { comparison } = service;
   const comparisonTable = comparison && <ComparisonTable {...comparison} rows={shownItems(comparison.rows)} />;
   const ownQuote = sampleQuoteOf(slug);
+  const work = workOf(slug, maxProjects);
+  const contacts = people.filter(({ services = [] }) => services.includes(slug));
   return (
     <Page path={path}>
       <div className={clsx('service-page', categoryClasses[category.id])}>
@@ -60,6 +63,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             call={{ label: labels.call, number: call.display, href: call.href }}
             chat={chat}
             facts={keyFactsOf(slug)}
+            answer={answerLine}
           />
           {comparison?.place === 'first' && comparisonTable}
           <Example example={service.example} caption={labels.example} />
@@ -77,7 +81,8 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           <Projects
             id="projects"
             title={labels.projects}
-            items={projectItems(slug).slice(0, maxProjects)}
+            items={work.projects}
+            words={work.words}
             labels={trustLabels}
             more={{ label: trustLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
           />
@@ -85,6 +90,11 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             <Process
               title={labels.process}
               steps={service.process}
+              contacts={
+                contacts.length > 0
+                  ? { title: trustLabels.contacts, since: trustLabels.since, people: contacts }
+                  : undefined
+              }
               more={
                 people.length > 0 ? { label: trustLabels.people, href: `${routes.about}#${anchors.people}` } : undefined
               }
@@ -99,7 +109,12 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             action={quote}
             more={ownQuote ? undefined : { label: labels.sampleQuote.link, href: sampleQuoteHref(slug) }}
           >
-            {ownQuote && <SampleQuote {...ownQuote} rows={shownItems(ownQuote.rows)} labels={labels.sampleQuote} />}
+            {ownQuote && (
+              <>
+                {starting && <p className="mb-4">{starting.smallJob}</p>}
+                <SampleQuote {...ownQuote} rows={shownItems(ownQuote.rows)} labels={labels.sampleQuote} />
+              </>
+            )}
           </PriceFactors>
           {comparison?.place === 'below-price' && comparisonTable}
           <Questions

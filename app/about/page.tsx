@@ -1,6 +1,7 @@
 import { Page } from '@/app/_templates/page';
 import { Checklist } from '@/components/about/checklist';
 import { FounderLetter } from '@/components/about/founder-letter';
+import { ContactNotes } from '@/components/page/contact-notes';
 import { PageHeader } from '@/components/page/page-header';
 import { Figures } from '@/components/page/figures';
 import { Projects } from '@/components/page/projects';
@@ -9,6 +10,7 @@ import { People } from '@/components/about/people';
 import { Registrations } from '@/components/about/registrations';
 import { Statements } from '@/components/about/statements';
 import { Values } from '@/components/about/values';
+import { reviewsLine } from '@/content/owner-facts';
 import { about } from '@/content/pages/about';
 import { trustLabels } from '@/content/labels';
 import { people } from '@/content/owner/people';
@@ -25,7 +27,11 @@ export default function AboutPage() {
   return (
     <Page
       path={routes.about}
-      header={(breadcrumbs) => <PageHeader {...about.hero} breadcrumbs={breadcrumbs} />}
+      header={(breadcrumbs) => (
+        <PageHeader {...about.hero} breadcrumbs={breadcrumbs}>
+          <ContactNotes reviews={reviewsLine()} />
+        </PageHeader>
+      )}
       closing={about.closing}
     >
       <Registrations {...about.registrations} check={trustLabels.check} items={lookUpRows()} />

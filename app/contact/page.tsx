@@ -5,15 +5,16 @@ import { NextSteps } from '@/components/contact/next-steps';
 import { SampleQuoteLinks } from '@/components/page/sample-quote-links';
 import { PageHeader } from '@/components/page/page-header';
 import { clipboard } from '@/content/clipboard';
-import { officeHours, terms } from '@/content/facts';
+import { officeHours } from '@/content/facts';
 import { trustLabels } from '@/content/labels';
+import { answerLine, reviewsLine } from '@/content/owner-facts';
 import { contact } from '@/content/pages/contact';
 import { details } from '@/content/owner/details';
 import { place } from '@/content/place';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { confirmedValue } from '@/content/types';
-import { addressLine, legalRows, reachRows, townRows } from '@/lib/confirmed-details';
+import { addressLine, legalRows, reachRows } from '@/lib/confirmed-details';
 import { emailAddresses } from '@/lib/email-addresses';
 import { pageMetadata } from '@/lib/metadata';
 import { call, chatAddress, chatHref, mailto, phones } from '@/lib/contact-links';
@@ -52,9 +53,11 @@ export default function ContactPage() {
         copyWords={clipboard.address}
         reach={reachRows()}
         place={addressLine() ?? place}
-        workArea={`${terms.workArea} ${terms.travel}`}
+        workArea={contact.workArea}
         map={confirmedValue(details.map)}
-        more={[...townRows(), ...legalRows({ hasAddress: false })]}
+        agency={contact.agency}
+        more={legalRows({ hasAddress: false, lookUp: true })}
+        notes={{ answer: answerLine, reviews: reviewsLine() }}
       />
       <NextSteps id={anchors.nextSteps} title={hero.stepsTitle} steps={hero.steps}>
         <SampleQuoteLinks id={anchors.sampleQuote} label={trustLabels.sampleQuotes} links={sampleQuoteLinks} />

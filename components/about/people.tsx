@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/page/section';
+import { PersonDetails } from '@/components/page/person-details';
 import type { Person } from '@/content/types';
 
 type PeopleProps = {
@@ -16,7 +17,7 @@ export function People({ id, title, since, items }: PeopleProps) {
   return (
     <Section id={id} title={title}>
       <ul role="list" className="grid gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
-        {items.map(({ name, role, languages, since: year, picture }) => (
+        {items.map(({ name, picture, ...details }) => (
           <li
             key={name}
             className="flex flex-wrap gap-x-4 border-t-3 border-ink pt-3 sm:block print:break-inside-avoid"
@@ -30,9 +31,7 @@ export function People({ id, title, since, items }: PeopleProps) {
             )}
             <div className="min-w-0 grow basis-44">
               <h3 className="text-title wrap-anywhere">{name}</h3>
-              <p>{role}</p>
-              <p className="text-ink-soft">{languages}</p>
-              <p className="text-ink-soft">{since.replace('{year}', String(year))}</p>
+              <PersonDetails {...details} sinceLabel={since} />
             </div>
           </li>
         ))}

@@ -2,13 +2,13 @@ import { Section } from '@/components/page/section';
 import { Link } from '@/components/ui/link';
 import type { Registration } from '@/content/types';
 
-type RegistrationsProps = { title: string; check: string; items: readonly Registration[] };
+type RegistrationsProps = { title: string; lead?: string; check: string; items: readonly Registration[] };
 
 /** Who the agency is, in rows that anyone can look up. Renders nothing without rows. */
-export function Registrations({ title, check, items }: RegistrationsProps) {
+export function Registrations({ title, lead, check, items }: RegistrationsProps) {
   if (items.length === 0) return null;
   return (
-    <Section id="registrations" title={title} layout="columns">
+    <Section id="registrations" title={title} lead={lead} layout="columns">
       <dl className="divided-rows">
         {items.map(({ name, number, url }) => (
           <div key={name} className="flex flex-wrap items-center gap-x-6 py-1">

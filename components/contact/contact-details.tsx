@@ -1,4 +1,5 @@
 import { CopyButton } from '@/components/clipboard/copy-button';
+import { ContactNotes, type ContactNotesProps } from '@/components/page/contact-notes';
 import { LegalDetails, type LegalDetailsProps } from '@/components/page/legal-details';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
@@ -20,12 +21,26 @@ type ContactDetailsProps = EmailListProps & {
   /** Where the agency works online and on site. */
   workArea: string;
   map?: string;
-  /** The towns that technicians come to, and who the agency is. */
+  /** Which names the agency has, in sentences, and who it is. */
+  agency?: string;
   more: LegalDetailsProps['rows'];
+  /** Below the addresses. */
+  notes: ContactNotesProps;
 };
 
 /** The addresses by purpose, and the place. What the owner hasn't confirmed isn't shown. */
-export function ContactDetails({ labels, emails, copyWords, reach, place, workArea, map, more }: ContactDetailsProps) {
+export function ContactDetails({
+  labels,
+  emails,
+  copyWords,
+  reach,
+  place,
+  workArea,
+  map,
+  agency,
+  more,
+  notes,
+}: ContactDetailsProps) {
   const folded = emails.filter(({ isFolded }) => isFolded);
   return (
     <Container className="grid gap-x-8 gap-y-band pt-band lg:grid-cols-[3fr_1fr] print:block print:space-y-8">
@@ -41,6 +56,7 @@ export function ContactDetails({ labels, emails, copyWords, reach, place, workAr
             <EmailList labels={labels} emails={folded} copyWords={copyWords} />
           </details>
         )}
+        <ContactNotes {...notes} />
         <LegalDetails rows={reach} className="mt-4" />
       </div>
       <div>
@@ -48,6 +64,7 @@ export function ContactDetails({ labels, emails, copyWords, reach, place, workAr
         <p className="mt-4 font-display text-title font-bold">{place}</p>
         <p className="mt-1 text-ink-soft">{workArea}</p>
         {map && <MoreLink label={labels.map} href={map} />}
+        {agency && <p className="mt-4">{agency}</p>}
         <LegalDetails rows={more} className="mt-4" />
       </div>
     </Container>

@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { ContactActions, type ContactLinks } from '@/components/page/contact-actions';
+import { ContactNotes, type ContactNotesProps } from '@/components/page/contact-notes';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/page/lead';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
 import { HeadlineTracks, NetworkMap, type NetworkMapProps } from './network-map';
 import type { Hero } from '@/content/pages/home';
 
-type HomeHeroProps = Hero & ContactLinks & { map: NetworkMapProps };
+type HomeHeroProps = Hero & ContactLinks & { map: NetworkMapProps; notes?: ContactNotesProps };
 
 /** How many services of a category the map has room for, unless the hero is taller. */
 const usualListLength = 5;
@@ -15,7 +16,7 @@ const usualListLength = 5;
  * The headline, which ends in the ring where the map's tracks start, and the map. Nothing is
  * centred, so that nothing moves while loading.
  */
-export function HomeHero({ tagline, title, lead, quote, call, chat, promises, map }: HomeHeroProps) {
+export function HomeHero({ tagline, title, lead, quote, call, chat, promises, map, notes }: HomeHeroProps) {
   const hasLongList = Object.values(map.categories).some(({ services }) => services.length > usualListLength);
   return (
     <section id="home" className="overflow-hidden py-band">
@@ -41,6 +42,7 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
           <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
             <ContactActions quote={quote} call={call} chat={chat} isCallInBar />
           </div>
+          {notes && <ContactNotes {...notes} />}
           {promises && <p className="mt-5 font-display text-button font-bold">{promises.join(' · ')}</p>}
         </div>
         <NetworkMap {...map} />

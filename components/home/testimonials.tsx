@@ -23,8 +23,8 @@ export function Testimonials({ title, note, items, seeProject }: TestimonialsPro
     <Section id="testimonials" title={title}>
       {note && <p className="-mt-2 mb-5 text-ink-soft">{note}</p>}
       <ul role="list" className="grid grid-cols-[repeat(auto-fit,minmax(min(12.5rem,100%),1fr))] gap-x-8">
-        {items.map(({ name, company, rating, text, url, town, service, projectHref, lang }) => (
-          <li key={text} className="row-span-2 mb-6 grid grid-rows-subgrid gap-y-0">
+        {items.map(({ name, company, rating, text, url, town, service, projectHref, lang, id }) => (
+          <li key={text} id={id} className="row-span-2 mb-6 grid scroll-mt-32 grid-rows-subgrid gap-y-0">
             <figure
               className={clsx(
                 service && categoryClasses[service.category],

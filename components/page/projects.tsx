@@ -2,29 +2,44 @@ import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { Link } from '@/components/ui/link';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { Picture } from '@/components/ui/picture';
+import { LegalDetails } from './legal-details';
 import type { ProjectItem } from '@/lib/projects';
+import type { Testimonial } from '@/content/types';
 import { Section } from './section';
 
 type ProjectsProps = ProjectListProps & {
   id: string;
   title: string;
   more?: MoreLinkProps;
+  /** Of clients whose job isn't shown. */
+  words?: readonly Testimonial[];
 };
 
-/** Work that clients agreed to show. Renders nothing without projects. */
-export function Projects({ id, title, items, labels, more }: ProjectsProps) {
-  if (items.length === 0) return null;
+/** Work that clients agreed to show, and what they say. Renders nothing without any. */
+export function Projects({ id, title, items, labels, more, words = [] }: ProjectsProps) {
+  if (items.length === 0 && words.length === 0) return null;
   return (
     <Section id={id} title={title}>
-      <ProjectList items={items} labels={labels} />
-      {more && <MoreLink {...more} />}
+      {items.length > 0 && <ProjectList items={items} labels={labels} />}
+      {words.map(({ text, name, company, town, lang }) => (
+        <figure key={text} className="mt-6 max-w-text border-s-3 border-rule ps-3">
+          <blockquote lang={lang} className="text-lead">
+            <NonBreakingTerms>{text}</NonBreakingTerms>
+          </blockquote>
+          <figcaption className="text-ink-soft">
+            <span lang={lang}>{`${name}, ${company}`}</span>
+            {town && `, ${town}`}
+          </figcaption>
+        </figure>
+      ))}
+      {items.length > 0 && more && <MoreLink {...more} />}
     </Section>
   );
 }
 
 type ProjectListProps = {
   items: readonly ProjectItem[];
-  labels: { seeWork: string; clientSays: string };
+  labels: { seeWork: string; clientSays: string; answeringClient: string; clientWords: string };
 };
 
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center underline';
@@ -33,7 +48,7 @@ const linkClass = 'inline-flex min-h-11 min-w-11 items-center underline';
 function ProjectList({ items, labels }: ProjectListProps) {
   return (
     <ul role="list" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-8">
-      {items.map(({ id, client, place, summary, clientWords, url, picture, service }) => (
+      {items.map(({ id, client, place, summary, facts, url, picture, service, answeringClient, ...words }) => (
         <li key={id} id={id} className="border-t-3 border-ink pt-3 print:break-inside-avoid">
           {picture && (
             <Picture
@@ -47,16 +62,18 @@ function ProjectList({ items, labels }: ProjectListProps) {
           <p className="mt-1">
             <NonBreakingTerms>{summary}</NonBreakingTerms>
           </p>
-          {clientWords && (
-            <blockquote className="mt-2 border-s-3 border-rule ps-3">
-              <span className="sr-only">{labels.clientSays}: </span>
-              {clientWords}
-            </blockquote>
-          )}
+          <LegalDetails rows={facts} className="mt-1" />
+          <ClientWords {...words} says={labels.clientSays} />
+          {answeringClient && <p className="mt-2">{labels.answeringClient.replace('{name}', answeringClient.name)}</p>}
           <p className="flex flex-wrap gap-x-5">
             {service && (
               <Link href={service.href} className={linkClass}>
                 {service.label}
+              </Link>
+            )}
+            {words.testimonialHref && (
+              <Link href={words.testimonialHref} className={linkClass} aria-label={`${labels.clientWords}: ${client}`}>
+                {labels.clientWords}
               </Link>
             )}
             {url && (
@@ -68,5 +85,20 @@ function ProjectList({ items, labels }: ProjectListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type ClientWordsProps = Pick<ProjectItem, 'clientWords' | 'testimonial'> & { says: string };
+
+/** What the client says of a project: their testimonial, else a few words. */
+function ClientWords({ clientWords, testimonial, says }: ClientWordsProps) {
+  const words = testimonial?.text ?? clientWords;
+  if (!words) return null;
+  return (
+    <blockquote className="mt-2 border-s-3 border-rule ps-3">
+      <span className="sr-only">{says}: </span>
+      <span lang={testimonial?.lang}>{words}</span>
+      {testimonial && <footer className="text-ink-soft">{testimonial.name}</footer>}
+    </blockquote>
   );
 }

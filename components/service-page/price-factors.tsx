@@ -6,6 +6,7 @@ import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { Text } from '@/components/ui/text';
 import type { Feature } from '@/content/types';
+import type { ShownPrice } from '@/lib/prices';
 import { FeatureList } from './feature-list';
 
 type PriceFactorsProps = {
@@ -13,7 +14,7 @@ type PriceFactorsProps = {
   lead?: string;
   items: readonly Feature[];
   /** The starting price, before the lead. */
-  starting?: { price: string; covers: string; checked: string };
+  starting?: ShownPrice;
   /** Under the quote or the factors. */
   note?: string;
   action: Action;
@@ -25,6 +26,8 @@ type PriceFactorsProps = {
 
 /** What the price depends on. */
 export function PriceFactors({ title, lead, items, starting, note, action, more, children }: PriceFactorsProps) {
+  // An example says more than half of the factors do; the most important ones come first.
+  const shown = starting?.exampleJob ? items.slice(0, Math.ceil(items.length / 2)) : items;
   return (
     <Section id="price-factors" title={title} lead={starting ? undefined : lead} space="tint">
       {starting && (
@@ -33,12 +36,14 @@ export function PriceFactors({ title, lead, items, starting, note, action, more,
           <p className="max-w-text">
             <NonBreakingTerms>{`${starting.covers} ${starting.checked}`}</NonBreakingTerms>
           </p>
-          {lead && <p className="mt-4">{lead}</p>}
+          {starting.exampleJob && <p className="mt-2 max-w-text">{starting.exampleJob}</p>}
+          {starting.maintenance && <p className="mt-2 max-w-text">{starting.maintenance}</p>}
+          {lead && !starting.exampleJob && <p className="mt-4">{lead}</p>}
         </div>
       )}
       <div className={children ? 'items-start gap-x-16 gap-y-4 lg:grid lg:grid-cols-[5fr_7fr]' : undefined}>
         <div className={children ? 'sticky-heading' : undefined}>
-          <FeatureList items={items} hasColumns={!children} />
+          <FeatureList items={shown} hasColumns={!children} />
         </div>
         <div>
           {children}

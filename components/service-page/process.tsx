@@ -1,22 +1,38 @@
 import { Section } from '@/components/page/section';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
-import type { ProcessStep } from '@/content/types';
+import { PersonDetails } from '@/components/page/person-details';
+import type { Person, ProcessStep } from '@/content/types';
 import clsx from 'clsx';
 
 type ProcessProps = {
   title: string;
   steps: readonly ProcessStep[];
   more?: MoreLinkProps;
+  /** Whom clients of this service talk to, before the first step. */
+  contacts?: { title: string; since: string; people: readonly Person[] };
 };
 
 /**
  * Numbered steps as stops, in a band in the category's colour: in a row on a branch of the page's
  * track on wide screens, in a column on phones. The last one is what the client came for.
  */
-export function Process({ title, steps, more }: ProcessProps) {
+export function Process({ title, steps, more, contacts }: ProcessProps) {
   return (
     <Section id="process" title={title} space="category">
+      {contacts && (
+        <div className="mb-8">
+          <h3 className="text-title">{contacts.title}</h3>
+          <ul role="list" className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+            {contacts.people.map((person) => (
+              <li key={person.name}>
+                <p className="font-bold wrap-anywhere">{person.name}</p>
+                <PersonDetails {...person} sinceLabel={contacts.since} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <ol role="list" className="relative grid gap-6 lg:gap-x-8 wide:auto-cols-fr wide:grid-flow-col">
         {steps.map(({ title: name, description }, index) => (
           <li key={name} className={clsx('process-step', index < steps.length - 1 && 'has-next')}>

@@ -1,8 +1,10 @@
 import { designRevisions, emergencySupport, officeHours, payment, terms, timelines } from '../facts';
+import { whoWeAre } from '../owner-facts';
 import { details } from '../owner/details';
 import { legal } from '../owner/legal';
 import type { LegalDocument } from '../types';
 import { confirmedValue } from '../types/detail';
+import { after } from '../wording';
 
 const court = confirmedValue(legal.court);
 const liability = confirmedValue(legal.liability);
@@ -16,7 +18,7 @@ export const termsConditions = {
     description:
       'How we work with clients: quotes, payment, what you supply, who owns the work, rentals, support, liability and what happens if you want to stop.',
   },
-  lead: `These terms apply when you order work or rent equipment from ${details.name.value}. Your written quote may add to them or change them. Where the two differ, the quote counts.`,
+  lead: `These terms apply when you order work or rent equipment from ${details.name.value}.${after(whoWeAre)} Your written quote may add to them or change them. Where the two differ, the quote counts.`,
   updated: '2026-11-27',
   sections: [
     {

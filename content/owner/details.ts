@@ -27,24 +27,30 @@ export const details: OwnerDetails = {
   address: placeholder({ street: 'House and street', pinCode: '000000', state: 'State' }),
   gstin: placeholder('00AAAAA0000A0Z0'),
   registrations: [],
+  team: placeholder('… developers, … designers and … technicians'),
 
   // 4. How clients reach you
   secondPhone: placeholder('+910000000000'),
   languages: placeholder('English, Hindi and …'),
   writingLanguages: placeholder('English, Hindi and …'),
-  replyTime: placeholder('Within … working hours'),
-  towns: placeholder('City, …, … and the towns between them'),
+  replyTime: placeholder('within … working hours'),
+  towns: placeholder(['City', '…', 'the towns between them']),
+  travelCost: placeholder('₹… per km from …'),
   map: placeholder('https://maps.example.com/place'),
   closedOn: [],
   social: { facebook: null, instagram: null, linkedin: null, youtube: null },
-  maintenanceResponse: placeholder('Within … working hours'),
+  maintenanceResponse: placeholder('within … working hours'),
+  reviews: null,
   supportMailboxCheckedOn: '2026-11-21',
 
   // 5. Rental
   rental: {
     shortestPeriod: placeholder('One …'),
     deposit: placeholder('… rent per machine'),
+    depositBack: placeholder('… days'),
+    delivery: placeholder('Free in …'),
+    replacementCities: placeholder(['City', '…']),
     payment: placeholder('Monthly, …'),
-    updates: placeholder('We do, …'),
+    updates: placeholder('We do, ….'),
   },
 };

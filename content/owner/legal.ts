@@ -6,6 +6,7 @@ export const legal: OwnerLegal = {
   court: placeholder('Any case is heard by the courts of ….'),
   liability: placeholder('If we owe you compensation, we pay no more than ….'),
   faults: placeholder('You can report our mistakes for … days after handover.'),
+  faultPeriod: placeholder('… days'),
   grievance: placeholder('Our Grievance Officer is ….'),
   reviewedOn: null,
 };

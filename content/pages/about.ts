@@ -1,3 +1,4 @@
+import { gstin, registeredName, team, whoWeAre } from '../owner-facts';
 import { details } from '../owner/details';
 import { projects } from '../owner/projects';
 import { promises } from '../owner/promises';
@@ -14,9 +15,6 @@ const isFoundersOwn = promises.some(({ id, confirmedOn }) => id === foundersMess
 /** The founder's name, once the message is confirmed too: nobody signs words that aren't theirs. */
 export const founder = isFoundersOwn ? confirmedValue(details.founder) : undefined;
 
-/** Whether the page has what people look up. */
-const isRegistered = Boolean(confirmedValue(details.legalName) && confirmedValue(details.gstin));
-
 export const about = {
   meta: {
     title: 'About our IT and digital services team',
@@ -27,7 +25,7 @@ export const about = {
   crumb: 'About',
   hero: {
     title: 'Your IT people, in one team',
-    lead: `We’re an IT and digital services agency in ${place}. Developers, designers, ad managers and network technicians work in one team, and whatever the job is, you call one number.`,
+    lead: `We’re an IT and digital services agency in ${place}. ${team ?? 'Developers, designers, ad managers and network technicians'} work in one team, and whatever the job is, you call one number.`,
   },
   mission: {
     title: 'Our mission',
@@ -88,7 +86,7 @@ export const about = {
     items: [
       {
         title: 'Is it a registered business?',
-        description: `${isRegistered ? 'Yes. Our registered name and GSTIN are above. Look the GSTIN up' : 'Ask for our registered name and address, and look up the GSTIN on the quote'} at gst.gov.in. It shows the legal name, which for a proprietor is a person’s name.`,
+        description: `${registeredName && gstin ? `Yes. Our GSTIN is ${gstin}: look it up` : 'Ask for our registered name and address, and look up the GSTIN on the quote'} at gst.gov.in. It shows the legal name, which for a proprietor is a person’s name.`,
       },
       {
         title: 'Who gets the money?',
@@ -131,7 +129,7 @@ export const about = {
   /** Headings over the owner’s projects and people, and over what anyone can look up about the agency. */
   projects: { title: 'Our work' },
   people: { title: 'Who you’ll talk to' },
-  registrations: { title: 'Who we are' },
+  registrations: { title: 'Who we are', lead: whoWeAre },
   figuresTitle: 'In figures',
   closing: {
     title: 'Talk to us',

@@ -1,4 +1,5 @@
 import { officeHours, terms } from '../facts';
+import { allTownsSentence, whoWeAre } from '../owner-facts';
 import { titleWithPlace } from '../place';
 import { site } from '../site';
 import type { EmailRole } from '../types';
@@ -33,6 +34,12 @@ export const contact = {
       },
     ],
   },
+  /** Where we work, and what a visit costs. */
+  workArea: allTownsSentence
+    ? `${terms.online} ${allTownsSentence} ${terms.otherTowns} ${terms.travel}`
+    : `${terms.workArea} ${terms.travel}`,
+  /** Above who visitors deal with. */
+  agency: whoWeAre,
   /** Headings, and labels of buttons and rows. */
   labels: {
     call: 'Call',
@@ -46,11 +53,8 @@ export const contact = {
     open: 'Open',
     location: 'Location',
     /** Rows for what the owner has confirmed. */
-    languages: 'We speak',
     writingLanguages: 'We write in',
-    replyTime: 'We reply',
     maintenanceResponse: 'With a maintenance plan, we start on an ordinary fault',
-    towns: 'Our technicians come to',
     /** Link to a map, once its address is confirmed. */
     map: 'Open in Maps',
     /** Downloads the agency's contact card. */

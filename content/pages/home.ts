@@ -1,5 +1,7 @@
 import { emergencyCover, officeHours, payment, terms, timelines } from '../facts';
+import { gstin, registeredName } from '../owner-facts';
 import { details } from '../owner/details';
+import { projects } from '../owner/projects';
 import { titleWithPlace } from '../place';
 import { serviceCountInWords, type ServiceSlug } from '../services/slugs';
 import { site } from '../site';
@@ -23,6 +25,31 @@ export type Hero = {
   lead: string;
   promises?: readonly string[];
 };
+
+/** Four questions to ask any agency, or our answers, once the first of them is known. */
+const check =
+  registeredName && gstin
+    ? {
+        title: 'Check us before you pay',
+        items: [
+          `Our registered name is ${registeredName}. Look up the GSTIN ${gstin} at gst.gov.in.`,
+          'Your domain and ad accounts are in your name.',
+          'Our quotes say what isn’t included.',
+          ...(projects.length > 0 ? ['Jobs that we did are on this page.'] : []),
+        ],
+        link: 'What else you can check',
+      }
+    : {
+        title: 'Check this before you pay any agency',
+        items: [
+          'Is the name on the quote also on the bank account?',
+          'Does the quote say what isn’t included?',
+          'Will your domain and ad accounts be yours?',
+          'Have they done a job like yours?',
+          ...(details.registrations.length > 0 ? ['Can you look up their registration?'] : []),
+        ],
+        link: 'How we answer these',
+      };
 
 export const home = {
   /** Which of the two compositions is published at /. */
@@ -121,17 +148,7 @@ export const home = {
     ] as const,
   },
   /** What a visitor can check before paying; `link` leads to the full version on /about. */
-  check: {
-    title: 'Check this before you pay any agency',
-    items: [
-      'Is the name on the quote also on the bank account?',
-      'Does the quote say what isn’t included?',
-      'Will your domain and ad accounts be yours?',
-      'Have they done a job like yours?',
-      ...(details.registrations.length > 0 ? ['Can you look up their registration?'] : []),
-    ],
-    link: 'How we answer these',
-  },
+  check,
   figures,
   /** Heading over up to three projects. */
   projects: { title: 'Work for clients' },

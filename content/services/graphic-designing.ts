@@ -1,4 +1,5 @@
 import { designRevisions, payment, timelines } from '../facts';
+import { mistakeFacts } from '../owner-facts';
 import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
@@ -19,7 +20,7 @@ export const graphicDesigning = {
     { label: 'Logo and branding', value: timelines.designBranding },
   ],
   payment: payment.short,
-  facts: ['time', 'payment', { label: 'Changes', value: `Up to ${designRevisions.maximum} rounds` }],
+  facts: ['time', 'payment', { label: 'Changes', value: `Up to ${designRevisions.maximum} rounds` }, ...mistakeFacts()],
   example: {
     kind: 'logo',
     title: 'One logo, four tests',

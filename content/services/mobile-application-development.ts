@@ -1,4 +1,5 @@
 import { bothApplications, designRevisions, payment, timelines } from '../facts';
+import { mistakeFeatures } from '../owner-facts';
 import { prices } from '../owner/prices';
 import { titleWithPlace } from '../place';
 import { mistakeRow } from '../sample-quotes';
@@ -68,6 +69,7 @@ export const mobileApplicationDevelopment = {
       description: 'The price of an app includes a simple screen on which you change products, timings and notices.',
       promise: 'office-screen',
     },
+    ...mistakeFeatures(),
   ],
   process: [
     {

@@ -1,11 +1,14 @@
 import { emergencyCover, payment, terms, timelines } from '../facts';
-import { titleWithPlace } from '../place';
+import { maintenanceStart, visitFacts, visitMistakeFeatures } from '../owner-facts';
+import { headingWithCity, titleWithPlace } from '../place';
 import { mistakeRow } from '../sample-quotes';
+import { maintenanceFrom } from '../starting-prices';
 import type { Service } from '../types';
+import { after } from '../wording';
 
 export const officeSetup = {
   slug: 'office-setup',
-  title: 'Office IT, networking and CCTV setup',
+  title: headingWithCity((city) => `Office networking and CCTV in ${city}`, 'Office IT, networking and CCTV setup'),
   shortTitle: 'Office setup',
   mistakenSlugs: ['cctv'],
   mapLabel: 'Office',
@@ -25,6 +28,7 @@ export const officeSetup = {
     'time',
     'payment',
     { label: 'Who comes', value: 'Our own people, or a firm that we answer for', promise: 'own-people' },
+    ...visitFacts(),
   ],
   example: {
     kind: 'floor-plan',
@@ -102,6 +106,7 @@ export const officeSetup = {
       title: 'A maintenance contract (AMC)',
       description: `If you’d like one, it includes ${emergencyCover}.`,
     },
+    ...visitMistakeFeatures(),
   ],
   process: [
     {
@@ -151,7 +156,7 @@ export const officeSetup = {
       alsoAt: ['who-comes'],
       question: 'Do you come to our city, and who comes?',
       answer: [
-        terms.otherTowns,
+        terms.towns,
         {
           text: 'Our own people come, or a firm that we choose and answer for. You know which before you order, and afterwards you call us.',
           promise: 'own-people',
@@ -168,7 +173,11 @@ export const officeSetup = {
       question: 'What does an AMC (annual maintenance contract) include?',
       // Comprehensive contracts include spare parts, others only the service: centaurcomputer.com,
       // computeramc365.com. Checked 2026-11-27.
-      answer: `Every AMC includes ${emergencyCover}. You choose the rest: regular visits, remote help, updates or checks of the backup. A comprehensive AMC includes spare parts, and a non-comprehensive one only the work: the quote says which one yours is. Without an AMC, you can call us in office hours, and each job has its price.`,
+      answer: `${
+        maintenanceStart
+          ? `With every maintenance plan (AMC) you have ${emergencyCover}, and ${maintenanceStart}.`
+          : `Every AMC includes ${emergencyCover}.`
+      }${after(maintenanceFrom('office-setup'))} You choose the rest: regular visits, remote help, updates or checks of the backup. A comprehensive AMC includes spare parts, and a non-comprehensive one only the work: the quote says which one yours is. Without an AMC, you can call us in office hours, and each job has its price.`,
     },
     {
       id: 'buy-reuse-rent',

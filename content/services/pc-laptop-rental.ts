@@ -1,22 +1,22 @@
 import { payment, terms, timelines } from '../facts';
+import { townsSentence } from '../owner-facts';
 import { details } from '../owner/details';
-import { titleWithPlace } from '../place';
+import { headingWithCity, titleWithPlace } from '../place';
 import type { Service } from '../types';
 import { confirmedValue } from '../types/detail';
 
 const rental = {
   shortestPeriod: confirmedValue(details.rental.shortestPeriod),
   deposit: confirmedValue(details.rental.deposit),
+  depositBack: confirmedValue(details.rental.depositBack),
+  delivery: confirmedValue(details.rental.delivery),
   payment: confirmedValue(details.rental.payment),
   updates: confirmedValue(details.rental.updates),
 };
 
-/** A detail as a sentence of its own, with its full stop. */
-const detail = (value?: string) => value?.replace(/[^.!?]$/, '$&.');
-
 export const pcLaptopRental = {
   slug: 'pc-laptop-rental',
-  title: 'Laptop and computer on rent',
+  title: headingWithCity((city) => `Laptop and computer on rent in ${city}`, 'Laptop and computer on rent'),
   shortTitle: 'PC and laptop rental',
   mistakenSlugs: ['laptop-rental'],
   mapLabel: 'Rentals',
@@ -94,7 +94,9 @@ export const pcLaptopRental = {
     { title: 'How long', description: 'A longer rental costs less per day. Most offices rent by the month.' },
     {
       title: 'How many, and where',
-      description: 'Delivery costs more the further it is. Ten laptops to one address need one delivery.',
+      description: rental.delivery
+        ? `Delivery: ${rental.delivery}. Ten laptops to one address need one.`
+        : 'Delivery costs more the further it is. Ten laptops to one address need one delivery.',
     },
   ],
   comparison: {
@@ -126,25 +128,42 @@ export const pcLaptopRental = {
     })),
   ],
   faq: [
-    {
-      id: 'shortest-period',
-      question: 'What is the shortest rental?',
-      answer: `${
-        detail(rental.shortestPeriod) ?? 'For an exam or a training batch, it can be some days or weeks.'
-      } Tell us the first and the last day early, because we can only promise models that are in stock then.`,
-    },
-    {
-      id: 'deposit',
-      question: 'What deposit do you take?',
-      answer: `${
-        detail(rental.deposit) ?? 'That depends on model and number, and we tell you before you decide.'
-      } The agreement says when you get it back.`,
-    },
+    // The facts at the top answer the first two, once they're known.
+    ...(rental.shortestPeriod
+      ? []
+      : [
+          {
+            id: 'shortest-period',
+            question: 'What is the shortest rental?',
+            answer:
+              'For an exam or a training batch, it can be some days or weeks. Tell us the first and the last day early, because we can only promise models that are in stock then.',
+          },
+        ]),
+    ...(rental.deposit && rental.depositBack
+      ? [
+          {
+            id: 'deposit',
+            question: 'When do we get the deposit back?',
+            answer: `Within ${rental.depositBack} of the return.`,
+          },
+        ]
+      : [
+          {
+            id: 'deposit',
+            question: 'What deposit do you take?',
+            answer: `${
+              rental.deposit
+                ? `${rental.deposit}.`
+                : 'That depends on model and number, and we tell you before you decide.'
+            } ${rental.depositBack ? `You get it back within ${rental.depositBack} of the return.` : 'The agreement says when you get it back.'}`,
+          },
+        ]),
     {
       id: 'rent-payment',
       question: 'How do we pay?',
-      answer: detail(rental.payment) ?? 'You pay rent on fixed dates, which are on the agreement.',
+      answer: rental.payment ? `${rental.payment}.` : 'You pay rent on fixed dates, which are on the agreement.',
     },
+    ...(townsSentence ? [{ id: 'my-town', question: 'Do you come to our city?', answer: terms.towns }] : []),
     {
       id: 'gst',
       alsoAt: ['tds'],
@@ -195,7 +214,7 @@ export const pcLaptopRental = {
           {
             id: 'antivirus',
             question: 'Who installs updates and antivirus while we have the laptops?',
-            answer: `${detail(rental.updates)} Please leave each computer on and online for an hour or so every week, or the updates don’t arrive.`,
+            answer: `${rental.updates} Please leave each computer on and online for an hour or so every week, or the updates don’t arrive.`,
           },
         ]
       : []),

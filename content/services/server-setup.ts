@@ -1,10 +1,13 @@
-import { emergencyCover, payment, timelines } from '../facts';
-import { titleWithPlace } from '../place';
+import { emergencyCover, payment, terms, timelines } from '../facts';
+import { maintenanceStart, townsSentence, visitFacts, visitMistakeFeatures } from '../owner-facts';
+import { headingWithCity, titleWithPlace } from '../place';
+import { maintenanceFrom } from '../starting-prices';
 import type { Service } from '../types';
+import { after } from '../wording';
 
 export const serverSetup = {
   slug: 'server-setup',
-  title: 'Server setup and installation',
+  title: headingWithCity((city) => `Server setup in ${city}`, 'Server setup and installation'),
   shortTitle: 'Server setup',
   mapLabel: 'Servers',
   icon: 'Server',
@@ -26,6 +29,7 @@ export const serverSetup = {
     'time',
     'payment',
     { label: 'Who comes', value: 'Our own people, or a firm that we answer for', promise: 'own-people' },
+    ...visitFacts(),
   ],
   example: {
     kind: 'form',
@@ -77,6 +81,7 @@ export const serverSetup = {
       description:
         'People connect through an encrypted tunnel (VPN), with a second code on their phone. Remote desktop is never open to the internet.',
     },
+    ...visitMistakeFeatures(),
   ],
   comparison: {
     title: 'Do you need a server at all?',
@@ -150,6 +155,7 @@ export const serverSetup = {
     })),
   ],
   faq: [
+    ...(townsSentence ? [{ id: 'my-town', question: 'Do you come to our city?', answer: terms.towns }] : []),
     {
       id: 'office-or-cloud',
       question: 'Should the server be in our office or in the cloud?',
@@ -190,7 +196,7 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'What if the server fails at night?',
-      answer: `With a maintenance plan (AMC) you have ${emergencyCover}. Without a plan, one of your own people follows the notes that we leave, and can call us in office hours.`,
+      answer: `With a maintenance plan (AMC) you have ${emergencyCover}${maintenanceStart ? `, and ${maintenanceStart}` : ''}.${after(maintenanceFrom('server-setup'))} Without a plan, one of your own people follows the notes that we leave, and can call us in office hours.`,
     },
     {
       id: 'confidential',

@@ -1,4 +1,5 @@
 import { payment, timelines } from '../facts';
+import { mistakeFacts } from '../owner-facts';
 import { prices } from '../owner/prices';
 import { titleWithPlace } from '../place';
 import type { Service } from '../types';
@@ -23,7 +24,7 @@ export const shopifyDevelopment = {
     { label: 'Custom design or features', value: timelines.shopifyCustom },
   ],
   payment: payment.short,
-  facts: ['time', 'payment', { label: 'Shop and domain', value: 'In your name' }],
+  facts: ['time', 'payment', { label: 'Shop and domain', value: 'In your name' }, ...mistakeFacts()],
   example: {
     kind: 'parcel',
     title: 'The label on your parcel',

@@ -1,4 +1,5 @@
 import { payment, terms, timelines } from '../facts';
+import { mistakeFeatures } from '../owner-facts';
 import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
@@ -60,6 +61,7 @@ export const softwareDevelopment = {
       description:
         'Bills and receipts go to TallyPrime, so nobody types them twice. Tally must be open with your company while they go over.',
     },
+    ...mistakeFeatures(),
   ],
   comparison: {
     title: 'Buy a package, or have it made?',

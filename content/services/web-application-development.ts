@@ -1,4 +1,5 @@
 import { designRevisions, payment, timelines } from '../facts';
+import { mistakeFeatures } from '../owner-facts';
 import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
@@ -81,6 +82,7 @@ export const webApplicationDevelopment = {
         'For orders or payments, choose a managed database, which can usually be restored to any minute of the last days. A nightly copy is cheaper per month and loses the work since that night. Setting up this backup is in the price, with a test while you watch. We look after it until handover, and with a maintenance plan after it.',
       promise: 'backups-included',
     },
+    ...mistakeFeatures(),
   ],
   process: [
     {

@@ -1,4 +1,5 @@
 import { designRevisions, payment, timelines } from '../facts';
+import { mistakeFacts } from '../owner-facts';
 import { prices } from '../owner/prices';
 import { titleWithPlace } from '../place';
 import { mistakeRow } from '../sample-quotes';
@@ -27,7 +28,7 @@ export const websiteDevelopment = {
     { label: 'Depending on size', value: timelines.website },
   ],
   payment: payment.short,
-  facts: ['time', 'payment', { label: 'Domain and hosting', value: 'In your name' }],
+  facts: ['time', 'payment', { label: 'Domain and hosting', value: 'In your name' }, ...mistakeFacts()],
   example: {
     kind: 'web-page',
     title: 'A page that your customers can use with one thumb',

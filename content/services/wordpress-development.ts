@@ -1,4 +1,5 @@
 import { payment, timelines } from '../facts';
+import { mistakeFacts } from '../owner-facts';
 import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
@@ -16,7 +17,7 @@ export const wordpressDevelopment = {
   lead: `We build WordPress sites in which your own staff change a fee, add a teacher or announce a new batch, without a developer. A WordPress site usually takes ${timelines.wordpress}.`,
   times: [{ label: 'WordPress site', value: timelines.wordpress }],
   payment: payment.short,
-  facts: ['time', 'payment', { label: 'Domain and hosting', value: 'In your name' }],
+  facts: ['time', 'payment', { label: 'Domain and hosting', value: 'In your name' }, ...mistakeFacts()],
   example: {
     kind: 'editor',
     title: 'Your staff fill in a form',

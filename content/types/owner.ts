@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aYearAfter, formatDate } from '../dates';
+import { aYearAfter, daysBetween, formatDate, todayInIndia } from '../dates';
 import { confirmedValue, type Detail } from './detail';
 import { phoneOf } from './phone';
 import { anyDay, day, fullAddress, id, list, listWithIds, pictureSchema, serviceSlugSchema, text } from './text';
@@ -73,6 +73,17 @@ const shownDetail = <Value extends z.ZodType>(value: Value) =>
     .object({ isPlaceholder: z.boolean(), value })
     .refine((one) => sampleIn(one as Detail<unknown>) === undefined, sampleError);
 
+/** A value that completes a sentence, which content/owner/README.md shows. */
+const completing = text.refine((words) => !words.endsWith('.'), {
+  error: 'must not end with a full stop: it completes a sentence of the pages',
+});
+/** The same within a sentence: pages capitalise it where it stands alone. */
+const completingWithin = completing.refine((words) => !/^\p{Lu}/u.test(words), {
+  error: 'must begin with a small letter: it completes a sentence of the pages',
+});
+/** Names that pages join: “Nashik, Jalna and Latur”, or the first three “and more”. */
+const names = list(completing, 1);
+
 const phone = z.object({ isPlaceholder: z.boolean(), value: z.string() }).superRefine((number, context) => {
   try {
     phoneOf(number);
@@ -143,6 +154,18 @@ const profile = (label: string, host: RegExp) =>
       isDone: (url: string | null | false) => url !== null,
     });
 
+/** What clients wrote on another site. Never in structured data: search engines forbid a site's own. */
+const reviewsSchema = z.object({
+  /** As in “on Google”. */
+  site: text,
+  score: z.number().min(1).max(5),
+  count: z.int().min(1),
+  url: fullAddress(),
+  /** The day somebody last compared score and number. A year later, pages leave the line out. */
+  checkedOn: day,
+});
+export type Reviews = z.infer<typeof reviewsSchema>;
+
 const detailsSchema = z
   .object({
     name: shownDetail(text).meta({ step: 1, name: 'Name of the agency', until: shown, isNeeded: true }),
@@ -197,26 +220,58 @@ const detailsSchema = z
     registrations: z
       .array(registrationSchema)
       .meta({ step: 3, name: 'Registrations', until: 'nobody can look you up', isDone: hasEntries }),
+    /** Completes “… work in one team”. */
+    team: detail(completing).meta({ step: 3, name: 'Your team by trade', until: leftOut }),
 
     /** Listed after `phone`. */
     secondPhone: phone.optional(),
     /** Rows of “How to reach us”. */
-    languages: detail(text).meta({ step: 4, name: 'Languages that you speak', until: leftOut }),
-    writingLanguages: detail(text).meta({ step: 4, name: 'Languages that you write in', until: leftOut }),
-    replyTime: detail(text).meta({ step: 4, name: 'How soon you reply', until: leftOut }),
-    towns: detail(text).meta({ step: 4, name: 'Towns that you come to', until: leftOut }),
+    languages: detail(completing).meta({ step: 4, name: 'Languages that you speak', until: leftOut }),
+    writingLanguages: detail(completing).meta({ step: 4, name: 'Languages that you write in', until: leftOut }),
+    replyTime: detail(completingWithin).meta({ step: 4, name: 'How soon you reply', until: leftOut }),
+    /** The nearest first: where there’s little room, pages name three. */
+    towns: detail(names).meta({
+      step: 4,
+      name: 'Towns that you come to',
+      until: 'pages ask visitors to tell you their city',
+    }),
+    travelCost: detail(completing).meta({
+      step: 4,
+      name: 'What a visit from another city costs',
+      until: 'visitors read that travel is an item of the quote',
+    }),
     /** The link that a map’s “Share” button copies. */
     map: detail(fullAddress()).meta({ step: 4, name: 'Link to the place on a map', until: leftOut }),
     /** Holidays, on which pages don’t say “open now”. Past days may stay. */
     closedOn: z.array(anyDay),
-    maintenanceResponse: detail(text).meta({ step: 4, name: 'Response time of the maintenance plan', until: leftOut }),
+    maintenanceResponse: detail(completingWithin).meta({
+      step: 4,
+      name: 'Response time of the maintenance plan',
+      until: leftOut,
+    }),
+    reviews: reviewsSchema.nullable().meta({
+      step: 4,
+      name: (reviews: Reviews | null) => (reviews ? 'Check of the reviews elsewhere' : 'Reviews elsewhere'),
+      until: (reviews: Reviews | null) =>
+        reviews ? `the line is left out from ${formatDate(aYearAfter(reviews.checkedOn))}` : leftOut,
+      isDone: (reviews: Reviews | null, { today }: LaunchContext) =>
+        reviews !== null && daysBetween(reviews.checkedOn, today) <= 90,
+    }),
 
     /** Facts and answers of the rental page. */
     rental: z.object({
-      shortestPeriod: detail(text).meta({ step: 5, name: 'Shortest rental', until: generalWords }),
-      deposit: detail(text).meta({ step: 5, name: 'Deposit of a rental', until: generalWords }),
-      payment: detail(text).meta({ step: 5, name: 'How rent is paid', until: generalWords }),
-      updates: detail(text).meta({
+      shortestPeriod: detail(completing).meta({ step: 5, name: 'Shortest rental', until: generalWords }),
+      deposit: detail(completing).meta({ step: 5, name: 'Deposit of a rental', until: generalWords }),
+      depositBack: detail(completing).meta({ step: 5, name: 'Days until a deposit is back', until: generalWords }),
+      delivery: detail(completing).meta({ step: 5, name: 'Delivery of rented machines', until: generalWords }),
+      replacementCities: detail(names).meta({
+        step: 5,
+        name: 'Cities in which a rented machine is replaced in time',
+        until: 'visitors read that the rental agreement names them',
+      }),
+      payment: detail(completing).meta({ step: 5, name: 'How rent is paid', until: generalWords }),
+      /** Whole sentences. */
+      updates: detail(z.string().regex(/\.$/, 'must be a whole sentence, with a full stop')).meta({
         step: 5,
         name: 'Who updates rented machines',
         until: 'the rental page leaves out the question',
@@ -244,7 +299,7 @@ const detailsSchema = z
           : `security.txt expired on ${formatDate(expiry)} and isn’t published`;
       },
       isDone: (checkedOn: string, { today, details }: LaunchContext) => {
-        const daysLeft = (Date.parse(aYearAfter(checkedOn)) - Date.parse(today)) / 86_400_000;
+        const daysLeft = daysBetween(today, aYearAfter(checkedOn));
         return confirmedValue(details.emails.support) !== undefined && daysLeft > 60;
       },
     }),
@@ -298,6 +353,11 @@ const testimonialsSchema = z
     isDone: (testimonials: OwnerTestimonials) => testimonials.some(hasDay),
   });
 
+const month = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "must be a month in quotes, like '2026-08'")
+  .refine((value) => value <= todayInIndia().slice(0, 7), 'is in the future');
+
 const maxWords = 60;
 const projectsSchema = listWithIds(
   z.object({
@@ -310,6 +370,31 @@ const projectsSchema = listWithIds(
     trade: text,
     /** What was done, for a reader with the same need. */
     summary: text.refine((words) => words.split(/\s+/).length <= maxWords, `must have at most ${maxWords} words`),
+    /** The month in which it was finished, like '2026-08'. */
+    finished: month.optional(),
+    /** As in “18 sockets, 9 PCs, 4 cameras”. */
+    size: completing.optional(),
+    days: z.int().min(1).optional(),
+    /** Rounded, in rupees, without GST. */
+    rupees: z.int().min(1).optional(),
+    /** What changed, in the client’s own figures: “40 calls a week instead of 25”. */
+    result: z
+      .object({
+        figures: completing,
+        /** When the figures were counted: “April to June 2026”. */
+        period: completing,
+        /** The day the client agreed that they’re shown. */
+        permittedOn: day,
+      })
+      .optional(),
+    /** A client who answers other clients’ questions. */
+    answeringClient: z
+      .object({
+        name: text,
+        /** The day they agreed to it. */
+        agreedOn: day,
+      })
+      .optional(),
     /** The client’s own words. */
     clientWords: text.optional(),
     /** Where it can be seen, if it is public. */
@@ -333,6 +418,13 @@ const peopleSchema = z
         .int()
         .min(1990, 'must be a year, like 2019')
         .max(new Date().getFullYear(), 'must be a year, like 2019, and not in the future'),
+      /** On the pages of these services, before the first step. */
+      services: list(serviceSlugSchema).optional(),
+      /** A direct number, typed in any usual way. */
+      phone: z
+        .string()
+        .refine((number) => kindOf({ value: number, isPlaceholder: false }) !== undefined, 'must be an Indian number')
+        .optional(),
       picture: pictureSchema.optional(),
     }),
   )
@@ -344,8 +436,23 @@ const startingPriceSchema = z.object({
   per: text.optional(),
   /** Whether GST is included or added. */
   gst: z.enum(['included', 'extra']),
+  /** In a few words, what costs so much: “two cameras with recorder”. */
+  job: completingWithin,
   /** One sentence: what that price covers. */
   covers: text,
+  /** A whole job that was done, at a price like the starting one: with GST or without. */
+  exampleJob: z
+    .object({
+      /** “Nine desks, four cameras and Wi-Fi in a clinic” */
+      what: completing,
+      rupees: z.int().min(1),
+      days: z.int().min(1),
+      /** When it was finished, like '2026-08'. */
+      month,
+    })
+    .optional(),
+  /** The smallest maintenance contract, in rupees a year. */
+  maintenancePerYear: z.int().min(1).optional(),
   /** The day somebody last checked it. */
   checkedOn: day,
 });
@@ -408,6 +515,11 @@ const legalSchema = z
     court: clause('Which court decides'),
     liability: clause('Limit of liability'),
     faults: clause('How long faults may be reported'),
+    /** The time in that sentence, in short. */
+    faultPeriod: detail(completing).meta({
+      name: 'The same time in short',
+      until: 'pages and sample quotes say that your quote gives it',
+    }),
     grievance: clause('Grievance contact'),
     /** The day on which the owner or a lawyer last read all three legal pages. */
     reviewedOn: day.nullable().meta({
@@ -418,6 +530,10 @@ const legalSchema = z
       },
       isDone: (reviewedOn: string | null, context: LaunchContext) => changedSince(reviewedOn, context).length === 0,
     }),
+  })
+  .refine(({ faults, faultPeriod }) => !confirmedValue(faults) === !confirmedValue(faultPeriod), {
+    path: ['faultPeriod'],
+    error: 'must be confirmed together with the sentence in faults, and name the same time',
   })
   .meta({ step: 12 });
 

@@ -16,6 +16,7 @@ export const details: OwnerDetails = {
   url: confirmed('https://asha-it.in'),
   registrations: [],
   closedOn: [],
+  reviews: null,
   social: { facebook: null, instagram: null, linkedin: null, youtube: null },
   supportMailboxCheckedOn: '2026-11-26',
   rental: {},

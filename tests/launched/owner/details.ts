@@ -1,29 +1,32 @@
 import { confirmed } from '@/content/types/detail';
 import type { OwnerDetails } from '@/content/types/owner';
 
-/** An invented agency with everything confirmed: long names, Devanagari, two numbers. */
+/**
+ * An invented agency with everything confirmed: long names, Devanagari, two numbers. The brand
+ * is the first word of the registered name, and the domain says what it does.
+ */
 export const details: OwnerDetails = {
   name: confirmed('Sahyadri Network Services'),
   phone: confirmed('94251 37068'),
   whatsApp: confirmed('+919425137069'),
   emails: {
-    info: confirmed('info.desk@vindhya-digital.in'),
-    sales: confirmed('sales.desk@vindhya-digital.in'),
-    privacy: confirmed('privacy.desk@vindhya-digital.in'),
-    legal: confirmed('legal.desk@vindhya-digital.in'),
-    support: confirmed('support.desk@vindhya-digital.in'),
+    info: confirmed('info.desk@sahyadrinetwork.in'),
+    sales: confirmed('sales.desk@sahyadrinetwork.in'),
+    privacy: confirmed('privacy.desk@sahyadrinetwork.in'),
+    legal: confirmed('legal.desk@sahyadrinetwork.in'),
+    support: confirmed('support.desk@sahyadrinetwork.in'),
   },
-  url: confirmed('https://www.vindhya-digital.in'),
+  url: confirmed('https://www.sahyadrinetwork.in'),
   founder: confirmed('Meenakshi Subramaniam'),
-  companySite: confirmed('https://group.vindhya-enterprises.co.in'),
-  legalName: confirmed('Vindhya Information Technology and Office Solutions Private Limited'),
+  companySite: confirmed('https://www.sahyadri-infotech.co.in'),
+  legalName: confirmed('Sahyadri Infotech and Office Solutions Private Limited'),
   city: confirmed('Chhatrapati Sambhajinagar'),
   address: confirmed({
     street: 'Second floor, Shree Ganesh Commercial Complex, 114/2 Mahatma Gandhi Road, opposite the old bus stand',
     pinCode: '431001',
     state: 'Maharashtra',
   }),
-  gstin: confirmed('27AAKCV5821M1ZR'),
+  gstin: confirmed('27AAKCS5821M1ZU'),
   registrations: [
     {
       name: 'Udyam (MSME)',
@@ -32,24 +35,36 @@ export const details: OwnerDetails = {
     },
     { name: 'ISO 9001:2015', number: 'IN/QMS/104233' },
   ],
+  team: confirmed('6 developers, 3 designers, 4 people for ads and SEO, and 7 technicians'),
   secondPhone: confirmed('0240-233-4455'),
   languages: confirmed('Marathi, Hindi, Gujarati and English'),
   writingLanguages: confirmed('English, Hindi, Marathi and Gujarati'),
-  replyTime: confirmed('By noon of the next working day'),
-  towns: confirmed('Chhatrapati Sambhajinagar, Jalna, Ahilyanagar, Nashik and the towns between them'),
-  map: confirmed('https://maps.app.goo.gl/Vindhya114'),
+  replyTime: confirmed('by noon of the next working day'),
+  towns: confirmed(['Chhatrapati Sambhajinagar', 'Jalna', 'Ahilyanagar', 'Nashik', 'the towns between them']),
+  travelCost: confirmed('₹14 per km from Chhatrapati Sambhajinagar'),
+  map: confirmed('https://maps.app.goo.gl/Sahyadri114'),
   closedOn: ['2027-01-26'],
   social: {
-    facebook: 'https://www.facebook.com/vindhyadigital',
-    instagram: 'https://www.instagram.com/vindhya.digital',
-    linkedin: 'https://www.linkedin.com/company/vindhya-information-technology',
-    youtube: 'https://www.youtube.com/@vindhyadigital',
+    facebook: 'https://www.facebook.com/sahyadrinetwork',
+    instagram: 'https://www.instagram.com/sahyadri.network',
+    linkedin: 'https://www.linkedin.com/company/sahyadri-network-services',
+    youtube: 'https://www.youtube.com/@sahyadrinetwork',
   },
-  maintenanceResponse: confirmed('Within three working hours'),
+  maintenanceResponse: confirmed('within three working hours'),
+  reviews: {
+    site: 'Google',
+    score: 4.7,
+    count: 86,
+    url: 'https://maps.app.goo.gl/Sahyadri114',
+    checkedOn: '2026-11-26',
+  },
   supportMailboxCheckedOn: '2026-11-26',
   rental: {
     shortestPeriod: confirmed('One week'),
     deposit: confirmed('One month’s rent for each machine'),
+    depositBack: confirmed('7 days'),
+    delivery: confirmed('Free in Chhatrapati Sambhajinagar, elsewhere ₹14 per km'),
+    replacementCities: confirmed(['Chhatrapati Sambhajinagar', 'Jalna', 'Nashik']),
     payment: confirmed('Monthly, in advance'),
     updates: confirmed('We do, remotely, on the second Saturday of each month. Antivirus is installed.'),
   },

@@ -6,12 +6,21 @@ export const prices: OwnerPrices = {
     rupees: 24000,
     gst: 'extra',
     checkedOn: '2026-11-26',
+    job: 'five pages in one language',
     covers: 'Five pages in one language, with a form, a map and a WhatsApp button.',
   },
   'office-setup': {
     rupees: 18000,
     gst: 'extra',
     checkedOn: '2026-11-26',
+    job: 'two cameras with recorder',
+    exampleJob: {
+      what: 'Nine desks, four cameras and Wi-Fi in a dental clinic',
+      rupees: 186000,
+      days: 5,
+      month: '2026-06',
+    },
+    maintenancePerYear: 24000,
     covers: 'Two cameras with recorder and cable, fitted, with the view on your phone.',
   },
   'seo-services': {
@@ -19,6 +28,7 @@ export const prices: OwnerPrices = {
     per: 'month',
     gst: 'extra',
     checkedOn: '2026-11-26',
+    job: 'one shop in one town',
     covers: 'One shop in one town: the map entry, repairs, and a new page each month.',
   },
   'pc-laptop-rental': {
@@ -26,6 +36,7 @@ export const prices: OwnerPrices = {
     per: 'laptop per month',
     gst: 'included',
     checkedOn: '2026-11-26',
+    job: 'an office laptop',
     covers: 'An office laptop with charger and bag, for three months or longer; delivery has its own line.',
   },
 };

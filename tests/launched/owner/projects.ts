@@ -10,6 +10,11 @@ export const projects: OwnerProjects = [
     trade: 'Dental clinic',
     summary:
       'When the clinic moved, we put the X-ray machine and both billing counters on the network, and four cameras at the entrance, the cash counter and the two corridors, none in the treatment rooms. The recorder keeps a month. We drilled before nine, ahead of the first patient.',
+    finished: '2026-06',
+    size: '18 sockets, 9 PCs, 4 cameras',
+    days: 5,
+    rupees: 186000,
+    answeringClient: { name: 'Dr. Anthony Kurian', agreedOn: '2026-11-26' },
     clientWords: 'I see the cash counter on my phone, and not one appointment was moved.',
     url: 'https://holycross-dental.example.in',
     picture: { file: 'clinic-reception.jpg', alt: 'A clinic’s reception with a camera above the door' },
@@ -23,6 +28,12 @@ export const projects: OwnerProjects = [
     trade: 'Paithani silk, three counters',
     summary:
       'A Shopify store with UPI and cash on delivery, filled from the shop’s own Excel list of 140 sarees. The owner’s daughter photographs each new piece on the counter and adds it from her phone.',
+    finished: '2026-03',
+    result: {
+      figures: '31 online orders a week, before that none',
+      period: 'May to August 2026',
+      permittedOn: '2026-11-26',
+    },
     clientWords: 'She adds the sarees. I only pack.',
     picture: { file: 'silk-shop.png', alt: 'Folded sarees on a shop’s shelf' },
   },

@@ -10,20 +10,26 @@ const values = {
   gstin: '23ABCDE1234F1Z5',
   languages: 'Gujarati and Hindi',
   writingLanguages: 'Gujarati and English',
-  replyTime: 'Within two hours',
-  towns: 'Palanpur and Deesa',
-  maintenanceResponse: 'Within one working hour',
+  replyTime: 'within two hours',
+  towns: ['Palanpur', 'Deesa'],
+  travelCost: '₹11 per km from Palanpur',
+  team: '9 cablers',
+  maintenanceResponse: 'within one working hour',
 };
 const rental = {
   shortestPeriod: 'Four days',
   deposit: 'Two thousand rupees per machine',
+  depositBack: '19 days',
+  delivery: 'Free in Palanpur',
+  replacementCities: ['Deesa', 'Radhanpur'],
   payment: 'Weekly, by UPI',
   updates: 'Your own people, with our notes.',
 };
 const clauses = {
   court: 'Any case is heard in Bhopal.',
   liability: 'We pay no more than twice the fees.',
-  faults: 'You can report our mistakes for a year.',
+  faults: 'You can report our mistakes for 370 days.',
+  faultPeriod: '370 days',
   grievance: 'Asha Rao answers within ten days.',
 };
 type Given = Partial<typeof values> & { rental?: typeof rental; clauses?: typeof clauses };
@@ -47,7 +53,10 @@ async function renderWith(given: Given): Promise<Record<string, string>> {
     const { legal } = jest.requireActual<typeof Legal>('@/content/owner/legal');
     return { legal: { ...legal, ...detailsOf(clauses, given.clauses ?? {}) } };
   });
-  const { legalRows, lookUpRows, reachRows, townRows } = await import('@/lib/confirmed-details');
+  const { legalRows, lookUpRows, reachRows } = await import('@/lib/confirmed-details');
+  const { answerLine } = await import('@/content/owner-facts');
+  const { contact } = await import('@/content/pages/contact');
+  const { faqCategories } = await import('@/content/faq');
   const { legalDocuments } = await import('@/content/legal');
   const { home } = await import('@/content/pages/home');
   const { about } = await import('@/content/pages/about');
@@ -57,7 +66,7 @@ async function renderWith(given: Given): Promise<Record<string, string>> {
   return {
     'who you deal with': JSON.stringify(legalRows()),
     'what anyone can look up': JSON.stringify(lookUpRows()),
-    'how to reach us': JSON.stringify([...reachRows(), ...townRows()]),
+    'how to reach us': JSON.stringify([reachRows(), answerLine, contact, faqCategories]),
     'legal pages': JSON.stringify(legalDocuments),
     'home and about': JSON.stringify([home, about]),
     services: JSON.stringify(services),
@@ -69,7 +78,7 @@ async function renderWith(given: Given): Promise<Record<string, string>> {
 const textsOf = (given: object): string[] =>
   Object.values(given).flatMap((value) => (typeof value === 'string' ? value : textsOf(value as object)));
 
-const { legalName, city, address, gstin, ...reach } = values;
+const { legalName, city, address, gstin, team, ...reach } = values;
 const registered = { legalName, city, address, gstin };
 
 describe('the optional details @decision-6', () => {
@@ -83,7 +92,7 @@ describe('the optional details @decision-6', () => {
     ['structured data', registered],
     ['contact card', registered],
     ['how to reach us', reach],
-    ['home and about', { city }],
+    ['home and about', { ...registered, team, address: '' }],
     ['services', rental],
     ['legal pages', clauses],
   ])('once confirmed are in: %s', async (place, given) => {

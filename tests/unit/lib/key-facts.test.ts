@@ -2,7 +2,13 @@ import { serviceBySlug } from '@/content/services';
 import { startingPriceText } from '@/lib/prices';
 
 const slug = 'office-setup';
-const price = { rupees: 18000, gst: 'extra', covers: 'Two cameras.', checkedOn: '2026-02-10' } as const;
+const price = {
+  rupees: 18000,
+  gst: 'extra',
+  job: 'two cameras',
+  covers: 'Two cameras.',
+  checkedOn: '2026-02-10',
+} as const;
 const { times, payment } = serviceBySlug(slug);
 
 describe.each([

@@ -1,9 +1,17 @@
 import { trustLabels } from '@/content/labels';
 import { offerFrom } from '@/lib/json-ld';
+import { priceText } from '@/content/starting-prices';
+import { capitalised } from '@/content/wording';
 import { startingPriceText } from '@/lib/prices';
 
 const { gst } = trustLabels;
-const price = { rupees: 125000, gst: 'extra', covers: 'Five pages.', checkedOn: '2026-11-20' } as const;
+const price = {
+  rupees: 125000,
+  gst: 'extra',
+  job: 'five pages',
+  covers: 'Five pages.',
+  checkedOn: '2026-11-20',
+} as const;
 const withGst = { ...price, gst: 'included' } as const;
 const monthly = { ...price, per: 'month' };
 
@@ -14,7 +22,8 @@ describe('a starting price', () => {
     ['by the month', monthly, [trustLabels.pricePer.replace('{unit}', 'month'), gst.extra]],
   ])('states, %s, its unit and whether GST is included', (_, startingPriceOf, words) => {
     const amount = trustLabels.priceFrom.replace('{price}', '₹1,25,000');
-    expect(startingPriceText(startingPriceOf)).toBe([amount, ...words].join(' '));
+    expect(priceText(startingPriceOf)).toBe([amount, ...words].join(' '));
+    expect(startingPriceText(startingPriceOf)).toBe(capitalised(priceText(startingPriceOf)));
   });
 
   it('is the same in structured data', () => {

@@ -31,9 +31,10 @@ const permissions = {
   fields: Array(3).fill({ title: 'A', value: 'B', rights: ['sees'] }),
   rights: { changes: 'A', sees: 'B', nothing: 'C' },
 };
-const price = { rupees: 18000, gst: 'extra', covers: 'Two cameras.', checkedOn: '2026-02-10' };
+const price = { rupees: 18000, gst: 'extra', job: 'two cameras', covers: 'Two cameras.', checkedOn: '2026-02-10' };
 const project = { id: 'clinic', service: first.slug, client: 'A', town: 'Kochi', trade: 'Dentist', summary: 'A.' };
 const picture = (file: string) => [{ ...project, permittedOn: '2026-02-10', picture: { file, alt: 'A' } }];
+const reviews = { site: 'Google', score: 4.5, count: 9, url: 'https://maps.example.com/a', checkedOn: '2026-02-10' };
 
 const cases: Record<string, Case[]> = {
   [about]: [
@@ -106,16 +107,24 @@ const cases: Record<string, Case[]> = {
     ],
     ['legalName', confirmed('Legal name'), /is the sample/],
     ['emails.info', confirmed('info@example.com'), /is the sample/],
-    ['replyTime', confirmed('Within … working hours'), /is the sample/],
+    ['replyTime', confirmed('within … working hours'), /is the sample/],
+    ['replyTime', confirmed('Within two hours'), /a small letter/, `${details}: replyTime.value`],
+    ['maintenanceResponse', confirmed('By noon'), /a small letter/, `${details}: maintenanceResponse.value`],
+    ['replyTime', confirmed('within two hours.'), /full stop/, `${details}: replyTime.value`],
+    ['languages', confirmed('Hindi and English.'), /full stop/, `${details}: languages.value`],
+    ['towns', confirmed(['Palanpur', 'Deesa.']), /full stop/, `${details}: towns.value.1`],
+    ['reviews', { ...reviews, score: 6 }, /<=5/, `${details}: reviews.score`],
     ['supportMailboxCheckedOn', '2999-01-01', /in the future/],
     ['closedOn', ['2026-02-30'], /calendar/, `${details}: closedOn.0`],
   ],
   'content/owner/legal.ts': [
+    ['faultPeriod', { isPlaceholder: false, value: '370 days' }, /together with/],
     ['court', confirmed('in Bhopal'), /whole sentence/, 'content/owner/legal.ts: court.value'],
     ['reviewedOn', '2999-01-01', /in the future/],
   ],
   'content/owner/figures.ts': [['years.confirmedOn', 'yesterday', /calendar/]],
   'content/owner/prices.ts': [
+    [first.slug, { ...price, job: 'Two cameras.' }, /full stop/, `content/owner/prices.ts: ${first.slug}.job`],
     [first.slug, { ...price, rupees: 0 }, />=1/, `content/owner/prices.ts: ${first.slug}.rupees`],
     [
       first.slug,
@@ -149,6 +158,7 @@ const cases: Record<string, Case[]> = {
   ],
   'content/owner/projects.ts': [
     ['projects', [project], /must be a day of the calendar/, 'content/owner/projects.ts: 0.permittedOn'],
+    ['projects', [{ ...project, finished: '2026-13' }], /must be a month/, 'content/owner/projects.ts: 0.finished'],
     ['projects', picture('no-such.jpg'), /is not in public\/pictures/, 'content/owner/projects.ts: 0.picture.file'],
     ['projects', picture('IMG_0042.HEIC'), /is a HEIC photo of an iPhone/, 'content/owner/projects.ts: 0.picture.file'],
     ['projects', picture('../a.jpg'), /must be a file name/, 'content/owner/projects.ts: 0.picture.file'],

@@ -1,0 +1,114 @@
+import { details } from './owner/details';
+import { legal } from './owner/legal';
+import { promises } from './owner/promises';
+import { daysBetween, formatDate, todayInIndia } from './dates';
+import { confirmedValue } from './types/detail';
+import { capitalised, firstListed, listed } from './wording';
+
+/*
+ * What the owner has confirmed, in the sentences that several pages share. Undefined until then:
+ * where it's said in general words instead, the copy has both wordings beside each other.
+ */
+
+const isConfirmed = (promise: string) => promises.some(({ id, confirmedOn }) => id === promise && Boolean(confirmedOn));
+
+// How soon we answer
+const replyTime = confirmedValue(details.replyTime);
+const languages = confirmedValue(details.languages);
+
+/** Under buttons and beside e-mail addresses. */
+export const answerLine =
+  replyTime || languages
+    ? `We answer ${[replyTime, languages && `in ${languages}`].filter(Boolean).join(', ')}.`
+    : undefined;
+
+// Our mistakes
+/** “120 days” */
+export const faultPeriod = confirmedValue(legal.faultPeriod);
+
+/** Among the facts at the top of a service, where there's room. “Free” only if that's promised. */
+export const mistakeFacts = () =>
+  faultPeriod
+    ? [
+        {
+          label: 'Our mistakes',
+          value: isConfirmed('free-corrections')
+            ? `Corrected free for ${faultPeriod}`
+            : `Reported within ${faultPeriod}`,
+        },
+      ]
+    : [];
+
+/** The same in *What you get*, where there's none. */
+export const mistakeFeatures = () =>
+  faultPeriod
+    ? [
+        {
+          title: 'Our mistakes corrected',
+          description: `Tell us within ${faultPeriod} of the handover, and we correct what’s our fault${isConfirmed('free-corrections') ? ', free' : ''}.`,
+        },
+      ]
+    : [];
+
+// Maintenance
+const maintenanceResponse = confirmedValue(details.maintenanceResponse);
+
+/** Completes a sentence about an AMC. */
+export const maintenanceStart = maintenanceResponse
+  ? `we start on an ordinary fault ${maintenanceResponse}`
+  : undefined;
+
+const maintenanceFacts = maintenanceResponse
+  ? [{ label: 'With an AMC, we start', value: capitalised(maintenanceResponse) }]
+  : [];
+
+// Where we come to
+const towns = confirmedValue(details.towns);
+
+/** Three cities at most, for a sentence within a text. */
+export const townsSentence = towns && `Our technicians come to ${firstListed(towns)}.`;
+/** All of them, for the contact page. */
+export const allTownsSentence = towns && `Our technicians come to ${listed(towns)}.`;
+
+const townFacts = towns ? [{ label: 'We come to', value: firstListed(towns) }] : [];
+
+/** The fourth fact of office and server: the cities, or what there is. */
+export const visitFacts = () => [...townFacts, ...mistakeFacts(), ...maintenanceFacts].slice(0, 1);
+/** In *What you get* of office and server, if it isn't the fourth fact. */
+export const visitMistakeFeatures = () => (towns ? mistakeFeatures() : []);
+
+/** “₹14 per km from Nashik” */
+export const travelCost = confirmedValue(details.travelCost);
+
+const replacementCities = confirmedValue(details.rental.replacementCities);
+export const replacementPlace = replacementCities && `in ${listed(replacementCities)}`;
+
+// Who we are
+export const registeredName = confirmedValue(details.legalName);
+export const gstin = confirmedValue(details.gstin);
+const hasTradeName = registeredName !== undefined && registeredName !== details.name.value;
+
+/** Joins the two names. */
+export const tradeName = hasTradeName ? `${details.name.value} is the trade name of ${registeredName}.` : undefined;
+
+/** Only if the owner promises it. */
+export const billingName =
+  registeredName && isConfirmed('same-name')
+    ? `Our quotes, bills and bank account are in the name ${registeredName}.`
+    : undefined;
+
+/** Both, as far as they can be said. */
+export const whoWeAre = [tradeName, billingName].filter((sentence) => sentence !== undefined).join(' ') || undefined;
+
+/** Who is in the team, by trade. */
+export const team = confirmedValue(details.team);
+
+/** A line about reviews elsewhere, for a year after the day on which somebody checked it. */
+export function reviewsLine(
+  reviews = details.reviews,
+  today = todayInIndia(),
+): { text: string; day: string; href: string } | undefined {
+  if (!reviews || daysBetween(reviews.checkedOn, today) > 365) return undefined;
+  const { score, count, site, checkedOn, url } = reviews;
+  return { text: `${score} of 5 in ${count} reviews on ${site}`, day: formatDate(checkedOn), href: url };
+}

@@ -1,0 +1,24 @@
+/** Lists names in a sentence: “Nashik, Jalna and Latur”. */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** The same with three names at most: “Nashik, Jalna, Latur and more”. */
+export function firstListed(names: readonly string[]): string {
+  return listed(names.length > 3 ? [...names.slice(0, 3), 'more'] : names);
+}
+
+/** For a value that completes a sentence elsewhere, where it stands alone. */
+export function capitalised(text: string): string {
+  return text.replace(/^./u, (letter) => letter.toUpperCase());
+}
+
+/** An amount as Indians write it: “₹1,80,000”. */
+export function inRupees(amount: number): string {
+  return `₹${amount.toLocaleString('en-IN')}`;
+}
+
+/** A sentence that follows another one, if there is any. */
+export function after(sentence: string | undefined): string {
+  return sentence === undefined ? '' : ` ${sentence}`;
+}
