@@ -58,7 +58,7 @@ export function lookUpRows(): Registration[] {
   ];
 }
 
-/** What the line “We answer …” doesn't say: the languages we write in, and how soon an AMC helps. */
+/** What “We answer …” doesn't say: the languages we write in, and how soon an AMC helps. */
 export function reachRows(): Row[] {
   const response = confirmedValue(details.maintenanceResponse);
   return withValue([

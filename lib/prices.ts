@@ -13,7 +13,7 @@ export function startingPriceText(price: StartingPrice): string {
   return capitalised(priceText(price));
 }
 
-/** A small job with its price, as a line of its own: “Two cameras with recorder from ₹18,000 plus GST”. */
+/** A small job with its price: “Two cameras with recorder from ₹18,000 plus GST”. */
 export function smallJobLine(slug: ServiceSlug): string | undefined {
   const job = smallJob(slug);
   return job && capitalised(job);

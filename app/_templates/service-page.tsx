@@ -24,6 +24,7 @@ import { site } from '@/content/site';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, contactLinks } from '@/lib/contact-links';
+import { shownPeople } from '@/lib/people';
 import { keyFactsOf } from '@/lib/key-facts';
 import { workOf } from '@/lib/testimonials';
 import { startingPriceOf } from '@/lib/prices';
@@ -47,7 +48,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const comparisonTable = comparison && <ComparisonTable {...comparison} rows={shownItems(comparison.rows)} />;
   const ownQuote = sampleQuoteOf(slug);
   const work = workOf(slug, maxProjects);
-  const contacts = people.filter(({ services = [] }) => services.includes(slug));
+  const contacts = shownPeople(slug);
   return (
     <Page path={path}>
       <div className={clsx('service-page', categoryClasses[category.id])}>

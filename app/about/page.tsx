@@ -13,9 +13,9 @@ import { Values } from '@/components/about/values';
 import { reviewsLine } from '@/content/owner-facts';
 import { about } from '@/content/pages/about';
 import { trustLabels } from '@/content/labels';
-import { people } from '@/content/owner/people';
 import { projectItems } from '@/lib/projects';
 import { lookUpRows } from '@/lib/confirmed-details';
+import { shownPeople } from '@/lib/people';
 import { pageMetadata } from '@/lib/metadata';
 import { shownItems } from '@/lib/promises';
 import { anchors, routes } from '@/lib/routes';
@@ -35,7 +35,7 @@ export default function AboutPage() {
       closing={about.closing}
     >
       <Registrations {...about.registrations} check={trustLabels.check} items={lookUpRows()} />
-      <People id={anchors.people} {...about.people} since={trustLabels.since} items={people} />
+      <People id={anchors.people} {...about.people} since={trustLabels.since} items={shownPeople()} />
       <Checklist id={anchors.checklist} {...about.checklist} items={shownItems(about.checklist.items)}>
         <SampleQuoteLinks label={trustLabels.sampleQuotes} links={sampleQuoteLinks} />
       </Checklist>

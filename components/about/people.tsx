@@ -1,14 +1,14 @@
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/page/section';
 import { PersonDetails } from '@/components/page/person-details';
-import type { Person } from '@/content/types';
+import type { ShownPerson } from '@/lib/people';
 
 type PeopleProps = {
   id: string;
   title: string;
   /** `{year}` is filled in. */
   since: string;
-  items: readonly Person[];
+  items: readonly ShownPerson[];
 };
 
 /** The people whom clients talk to. Renders nothing without people. */

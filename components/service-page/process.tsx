@@ -2,7 +2,8 @@ import { Section } from '@/components/page/section';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { PersonDetails } from '@/components/page/person-details';
-import type { Person, ProcessStep } from '@/content/types';
+import type { ProcessStep } from '@/content/types';
+import type { ShownPerson } from '@/lib/people';
 import clsx from 'clsx';
 
 type ProcessProps = {
@@ -10,7 +11,7 @@ type ProcessProps = {
   steps: readonly ProcessStep[];
   more?: MoreLinkProps;
   /** Whom clients of this service talk to, before the first step. */
-  contacts?: { title: string; since: string; people: readonly Person[] };
+  contacts?: { title: string; since: string; people: readonly ShownPerson[] };
 };
 
 /**
