@@ -8,6 +8,13 @@ import { people } from '@/content/owner/people';
 import { prices } from '@/content/owner/prices';
 import { promises } from '@/content/owner/promises';
 import { hasStartingPrices, serviceBySlug, services } from '@/content/services';
+import { answerLine, reviewsLine, tradeName } from '@/content/owner-facts';
+import { details } from '@/content/owner/details';
+import { legal } from '@/content/owner/legal';
+import { testimonials } from '@/content/owner/testimonials';
+import { smallJobs } from '@/content/starting-prices';
+import { confirmedValue, type Detail } from '@/content/types/detail';
+import { firstListed, listed } from '@/content/wording';
 import { lookUpRows } from '@/lib/confirmed-details';
 import { withoutLinks } from '@/lib/links-in-text';
 import { startingPriceText } from '@/lib/prices';
@@ -29,11 +36,13 @@ describe('projects @decision-30', () => {
     }
   });
 
-  it('show client, town, trade, what was done, the client’s words and the link', () => {
-    for (const { id, client, town, trade, summary, clientWords = '', url, service, picture } of projects) {
+  it('show client, town, trade, what was done, what it was like, the client’s words and the link', () => {
+    for (const { id, client, town, trade, summary, clientWords = '', url, service, picture, ...job } of projects) {
       const item = about(`#project-${id}`);
       const text = collapse(item.text());
-      for (const part of [client, town, trade, summary, clientWords]) expect(text).toContain(part);
+      const { size = '', result, answeringClient } = job;
+      const told = [size, result?.figures ?? '', result?.period ?? '', answeringClient?.name ?? ''];
+      for (const part of [client, town, trade, summary, clientWords, ...told]) expect(text).toContain(part);
       expect(item.find(`a[href="${servicePath(service)}"]`).text()).toBe(serviceBySlug(service).shortTitle);
       expect(item.find('a[href^="https:"]').attr('href')).toBe(url);
       expect(item.find('img').attr('alt')).toBe(picture?.alt);
@@ -98,5 +107,73 @@ describe('promises @decision-30', () => {
     const isConfirmed = (id: string) => Boolean(promises.find((promise) => promise.id === id)?.confirmedOn);
     expect(found.length).toBeGreaterThan(10);
     expect(found).toEqual(found.map(({ id, file }) => ({ id, file, isShown: isConfirmed(id) })));
+  });
+});
+
+describe('facts stand where they are looked for @decision-30', () => {
+  const textOf = (file: string) => collapse(exportedPage(file).$('main').text());
+  const descriptionOf = (file: string) => exportedPage(file).$('meta[name=description]').attr('content');
+  const build = ['website-development', 'software-development', 'mobile-application-development'];
+  const visits = ['office-setup', 'server-setup'];
+  const serviceFile = (slug: string) => `services/${slug}.html`;
+  const value = <Value>(detail: Detail<Value> | undefined) => confirmedValue(detail)!;
+  const towns = value(details.towns);
+
+  it.each<[fact: string, words: string, files: readonly string[]]>([
+    [
+      'how soon we answer',
+      answerLine!,
+      ['index.html', 'services.html', 'contact.html', ...services.map(({ slug }) => serviceFile(slug))],
+    ],
+    [
+      'until when mistakes are corrected',
+      value(legal.faultPeriod),
+      [...[...build, ...visits, 'graphic-designing'].map(serviceFile), 'faq.html', 'terms-conditions.html'],
+    ],
+    ['the start of an AMC', value(details.maintenanceResponse), [...visits.map(serviceFile), 'faq.html']],
+    ['the nearest cities', firstListed(towns), [...visits, 'pc-laptop-rental'].map(serviceFile)],
+    ['all cities', listed(towns), ['contact.html']],
+    ['the trade name', tradeName!, ['contact.html', 'about.html', 'terms-conditions.html']],
+    ['the GSTIN', value(details.gstin), ['index.html', 'contact.html', 'about.html']],
+    ['the team', value(details.team), ['about.html']],
+    [
+      'reviews elsewhere',
+      reviewsLine(details.reviews, details.reviews!.checkedOn)!.text,
+      ['index.html', 'contact.html', 'about.html'],
+    ],
+    ['travel', value(details.travelCost), ['contact.html', 'faq.html']],
+    ['delivery', value(details.rental.delivery), ['services/pc-laptop-rental.html']],
+    ['the deposit’s return', value(details.rental.depositBack), ['services/pc-laptop-rental.html']],
+    ['small jobs', smallJobs()!, ['faq.html']],
+  ])('%s', (_, words, files) => {
+    expect(files.filter((file) => !textOf(file).includes(words))).toEqual([]);
+  });
+
+  it('reviews are not in structured data', () => {
+    const { url } = details.reviews!;
+    const graphs = exportedPages().map(({ $ }) => $('script[type="application/ld+json"]').text());
+    expect(graphs.filter((graph) => graph.includes('aggregateRating') || graph.includes(`"${url}"`))).toEqual([]);
+  });
+
+  it('prices are in the list of services, in descriptions and above sample quotes', () => {
+    for (const slug of Object.keys(prices) as (keyof typeof prices)[]) {
+      const price = prices[slug]!;
+      for (const file of ['index.html', 'services.html']) {
+        expect(textOf(file)).toContain(`${startingPriceText(price)}: ${price.job}`);
+      }
+      expect(descriptionOf(serviceFile(slug))).toContain(price.job);
+      if (price.exampleJob) expect(textOf(serviceFile(slug))).toContain(price.exampleJob.what);
+    }
+  });
+
+  it('people and clients’ words are on the pages of their services', () => {
+    for (const { name, services: slugs = [] } of people) {
+      for (const slug of slugs) expect(collapse(exportedPage(serviceFile(slug)).$('#process').text())).toContain(name);
+    }
+    for (const { service, text, name } of testimonials) {
+      const words = exportedPage(serviceFile(service!)).$('#projects');
+      expect(words.text()).toContain(text);
+      expect(words.text()).toContain(name);
+    }
   });
 });
