@@ -17,7 +17,7 @@ import { confirmedValue, type Detail } from '@/content/types/detail';
 import { firstListed, listed } from '@/content/wording';
 import { lookUpRows } from '@/lib/confirmed-details';
 import { withoutLinks } from '@/lib/links-in-text';
-import { startingPriceText } from '@/lib/prices';
+import { smallJobLine, startingPriceText } from '@/lib/prices';
 import { servicePath } from '@/lib/routes';
 import { namedPromises } from '@/tools/check/promises';
 import { contentWith } from '../support/content-fixture';
@@ -161,7 +161,7 @@ describe('facts stand where they are looked for @decision-30', () => {
       for (const file of ['index.html', 'services.html']) {
         expect(textOf(file)).toContain(`${startingPriceText(price)}: ${price.job}`);
       }
-      expect(descriptionOf(serviceFile(slug))).toContain(price.job);
+      expect(descriptionOf(serviceFile(slug))).toContain(smallJobLine(slug));
       if (price.exampleJob) expect(textOf(serviceFile(slug))).toContain(price.exampleJob.what);
     }
   });

@@ -6,7 +6,7 @@ export const people: OwnerPeople = [
     role: 'Networks and CCTV: comes to your office',
     languages: 'Marathi, Hindi and English',
     since: 2019,
-    services: ['office-setup', 'server-setup', 'pc-laptop-rental'],
+    services: ['office-setup', 'server-setup'],
     phone: '94251 37069',
     picture: { file: 'anjali-kulkarni.jpg', alt: 'Anjali Kulkarni' },
   },
@@ -15,7 +15,7 @@ export const people: OwnerPeople = [
     role: 'Websites and stores: your first call, and the training',
     languages: 'Hindi, Marathi and English',
     since: 2021,
-    services: ['website-development', 'wordpress-development', 'shopify-development'],
+    services: ['website-development', 'shopify-development'],
     picture: { file: 'firoz-sheikh.webp', alt: 'फ़िरोज़ शेख़' },
   },
   {
