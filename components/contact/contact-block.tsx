@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry-form';
 import { type BoardName, StationBoard } from '@/components/page/station-board';
 import { CategoryStripes } from '@/components/page/category-stripes';
@@ -21,7 +22,7 @@ export function ContactBlock({ title, lead, rows, form, board }: ContactBlockPro
         <StationBoard
           name={board}
           stripes={<CategoryStripes />}
-          isLarge
+          size="large"
           className="grid gap-x-14 gap-y-6 lg:grid-cols-[2fr_3fr]"
         >
           <div>
@@ -31,9 +32,11 @@ export function ContactBlock({ title, lead, rows, form, board }: ContactBlockPro
             <p className="mt-3 text-lead text-pretty">{lead}</p>
             <dl className="mt-3">
               {rows.map(({ label, value, href, isVerbatim = false }) => (
-                <div key={value} className="flex flex-wrap items-baseline gap-x-4">
-                  <dt className="min-w-24">{label}</dt>
-                  <dd className="font-display text-title font-bold">
+                <div key={value} className="flex flex-wrap items-baseline gap-x-3 lg:gap-x-4">
+                  <dt className={clsx('basis-24', isVerbatim && href?.startsWith('tel:') && 'max-sm:sr-only')}>
+                    {label}
+                  </dt>
+                  <dd className="min-w-0 flex-1 font-display text-title font-bold">
                     {isVerbatim && href?.startsWith('tel:') ? (
                       <PhoneLink href={href} number={value} className="text-number" />
                     ) : href ? (

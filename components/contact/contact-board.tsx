@@ -54,9 +54,10 @@ export function ContactBoard({
         <StationBoard
           name={board}
           stripes={<CategoryStripes />}
+          size="low"
           className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_auto_1fr] lg:gap-y-0"
         >
-          <div>
+          <div className="lg:row-start-2">
             <div className="flex flex-wrap items-center gap-x-2 lg:gap-x-4">
               <PhoneLink href={call.href} number={call.display} className="text-number" />
               <CopyButton text={call.display} name={labels.copyNumber} words={copyWords} />
@@ -69,7 +70,7 @@ export function ContactBoard({
               </Row>
             </dl>
           </div>
-          <p className="max-w-108 lg:col-start-1 lg:row-start-3 lg:self-end lg:text-lead">{form.labels.lead}</p>
+          <p className="max-w-108 lg:row-start-1 lg:mb-5 lg:text-lead">{form.labels.lead}</p>
           <section id={ids.form} aria-labelledby="form-title" className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
             <h2 id="form-title" className="sr-only">
               {form.labels.title}
@@ -77,7 +78,7 @@ export function ContactBoard({
             <EnquiryService form={enquiryFormId} label={form.labels.service} services={services} />
             <EnquiryForm {...form} />
           </section>
-          <div id={ids.details} className="lg:col-start-1 lg:row-start-2">
+          <div id={ids.details} className="lg:row-start-3">
             <dl>
               {otherCalls.map(({ href, display }) => (
                 <Row key={href} label={labels.call}>

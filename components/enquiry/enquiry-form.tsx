@@ -41,19 +41,21 @@ export function EnquiryForm({ variant, labels, targets, otherWays, copyWords }: 
   return (
     <>
       <form id={enquiryFormId} method="dialog" data-enquiry={JSON.stringify(data)}>
-        <FormField label={name} hint={labels.nameHint} name="name" autoComplete="name" required={isRequired} />
-        <FormField
-          label={email}
-          hint={labels.emailHint}
-          link={isRequired ? { label: labels.noEmail, href: otherWays.whatsApp.href } : undefined}
-          name="email"
-          type={isRequired ? 'email' : 'text'}
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          autoCorrect="off"
-          required={isRequired}
-        />
+        <div className="gap-x-4 lg:grid lg:grid-cols-2">
+          <FormField label={name} hint={labels.nameHint} name="name" autoComplete="name" required={isRequired} />
+          <FormField
+            label={email}
+            hint={labels.emailHint}
+            link={isRequired ? { label: labels.noEmail, href: otherWays.whatsApp.href } : undefined}
+            name="email"
+            type={isRequired ? 'email' : 'text'}
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            autoCorrect="off"
+            required={isRequired}
+          />
+        </div>
         <FormField label={labels.message} hint={labels.messageHint} name="message" rows={4} required={isRequired} />
         {labels.nextStep && (
           <p className="noscript:hidden">

@@ -12,7 +12,7 @@ export function Reasons({ title, items }: ReasonsProps) {
         {items.map(({ word, title: meaning, description }) => (
           <li key={word} className="border-t-3 border-ink py-6">
             <h3 className="text-title">
-              <span className="block text-heading">
+              <span className="block text-section">
                 {word}
                 <span className="sr-only">: </span>
               </span>

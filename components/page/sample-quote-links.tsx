@@ -8,11 +8,11 @@ type SampleQuoteLinksProps = {
   id?: string;
 };
 
-/** One line of links to the sample quotes of the services. */
+/** A row of links to the sample quotes of the services. */
 export function SampleQuoteLinks({ label, links, id }: SampleQuoteLinksProps) {
   return (
-    <p id={id} className="mt-6 flex scroll-mt-28 flex-wrap items-center gap-x-4 lg:text-lead">
-      {label}
+    <p id={id} className="mt-6 grid scroll-mt-28 grid-cols-2 gap-x-6 md:grid-cols-4 lg:text-lead">
+      <span className="col-span-full">{label}</span>
       {links.map((link) => (
         <Link
           key={link.href}

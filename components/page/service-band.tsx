@@ -58,7 +58,7 @@ function ServiceItem({ slug, icon, title, description, price, href, Title, curre
   return (
     <li className="service-item">
       <Icon name={icon} />
-      <Title aria-current={isCurrent ? 'page' : undefined} className="text-title">
+      <Title aria-current={isCurrent ? 'page' : undefined}>
         {isCurrent ? (
           title
         ) : (

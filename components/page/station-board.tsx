@@ -7,18 +7,24 @@ export type StationBoardProps = {
   name: BoardName;
   /** In the colours of the page's category, or of all. */
   stripes: ReactNode;
-  /** Home's has the largest name. */
-  isLarge?: boolean;
+  /** Home's has the largest name. On phones, contact's has one line. */
+  size?: 'large' | 'low';
   className: string;
   children: ReactNode;
 };
 
+const sizeClasses = { large: 'is-large', low: 'is-low' };
+
 /** A panel like the board at the end of each Indian platform, with two posts and two scripts. */
-export function StationBoard({ name, stripes, isLarge = false, className, children }: StationBoardProps) {
+export function StationBoard({ name, stripes, size, className, children }: StationBoardProps) {
   return (
     <div className="station-board">
       <div className="surface-highlight rounded-panel border-3 border-highlight-edge lg:-mx-10">
-        <p aria-hidden="true" translate="no" className={clsx('station-board-name print:hidden', isLarge && 'is-large')}>
+        <p
+          aria-hidden="true"
+          translate="no"
+          className={clsx('station-board-name print:hidden', size && sizeClasses[size])}
+        >
           <span lang="hi">{name.hindi}</span>
           <span>{name.english}</span>
         </p>

@@ -22,10 +22,10 @@ export function SampleQuote({ id, job, example, rows, labels }: SampleQuoteProps
           {labels.blanks}
         </p>
         <PlusMinus />
-        {/* The part that is folded away. */}
-        <svg aria-hidden="true" viewBox="0 0 100 76" preserveAspectRatio="none" className="paper-fold">
-          <path d="M0 0h100l-2.7 38H2.7z" />
-          <path d="M2.7 38h94.6l2.7 38H0z" />
+        {/* The part that is folded away, with its rows. */}
+        <svg aria-hidden="true" viewBox="0 0 100 72" preserveAspectRatio="none" className="paper-fold">
+          <path d="M0 0h100l-2.5 72H2.5z" />
+          <path d="M6 20h38M84 20h10M6 38h52M84 38h10M6 56h31M84 56h10" />
         </svg>
       </summary>
       <div id={id} className="paper-rows scroll-mt-32">

@@ -18,7 +18,7 @@ export function FloorPlan({ parts }: ExampleOf<'floor-plan'>) {
       <svg viewBox="0 0 640 300" aria-hidden="true" className="floor-plan w-full lg:-mx-1.75 lg:w-[calc(100%+14px)]">
         <g className="fill-card stroke-ink stroke-6 lg:stroke-4" strokeLinejoin="round" strokeLinecap="round">
           <path d="M6 6h628v288H6z" stroke="none" />
-          <g className="stroke-3 lg:stroke-[2.4]">
+          <g className="stroke-4 lg:stroke-[2.4]">
             <path d="M256 40h60v36h-60zM344 40h60v36h-60zM256 130h60v36h-60zM344 130h60v36h-60zM40 180h110v40H40zM500 60h90v44h-90z" />
             <path d="M596 224h26v58h-26z" />
           </g>
@@ -29,7 +29,7 @@ export function FloorPlan({ parts }: ExampleOf<'floor-plan'>) {
           />
           <path d="M300 294h334V6H6v288h234M220 6v104M220 170v124M440 6v174M440 216v78" fill="none" />
           <path d="M548 236h34v44h-34z" className="fill-highlight stroke-4 lg:stroke-3" />
-          <g className="stroke-4 lg:stroke-3">
+          <g className="stroke-5 lg:stroke-3">
             {points.map(([x, y]) => (
               <circle key={`${x},${y}`} cx={x} cy={y} r="8" />
             ))}
