@@ -4,6 +4,7 @@ import { type BoardName, StationBoard } from '@/components/page/station-board';
 import { CategoryStripes } from '@/components/page/category-stripes';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { home } from '@/content/pages/home';
 
@@ -49,7 +50,9 @@ export function ContactBlock({ title, lead, rows, form, board }: ContactBlockPro
                         {value}
                       </Link>
                     ) : (
-                      <span className="inline-flex min-h-11 items-center">{value}</span>
+                      <p className="min-h-11 content-center">
+                        <NonBreakingTerms>{value}</NonBreakingTerms>
+                      </p>
                     )}
                   </dd>
                 </div>

@@ -45,7 +45,7 @@ export function PriceFactors({ title, lead, items, starting, note, action, more,
         <div className={children ? 'sticky-heading' : undefined}>
           <FeatureList items={shown} hasColumns={!children} />
         </div>
-        <div>
+        <div className={children ? 'sticky-heading' : undefined}>
           {children}
           {note && (
             <p className={children ? 'mt-6' : 'max-w-text'}>
