@@ -33,7 +33,7 @@ type ContactBoardProps = {
   form: EnquiryFormProps;
 };
 
-/** The contact page's board. Phones show number, chat and form before other ways to reach us. */
+/** The contact page's board. Phones show number, chat and form before all else. */
 export function ContactBoard({
   ids,
   board,

@@ -48,7 +48,7 @@ const linkClass = 'inline-flex min-h-11 min-w-11 items-center underline';
 function ProjectList({ items, labels }: ProjectListProps) {
   return (
     <ul role="list" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-8">
-      {items.map(({ id, client, place, summary, facts, url, picture, service, answeringClient, ...words }) => (
+      {items.map(({ id, client, place, summary, facts, url, picture, caption, service, answeringClient, ...words }) => (
         <li key={id} id={id} className="border-t-3 border-ink pt-3 print:break-inside-avoid">
           {picture && (
             <Picture
@@ -56,6 +56,11 @@ function ProjectList({ items, labels }: ProjectListProps) {
               sizes="(min-width: 1024px) 360px, (min-width: 600px) 45vw, 92vw"
               className="mb-3 aspect-4/3 w-full rounded-panel object-cover"
             />
+          )}
+          {picture && caption && (
+            <p className="-mt-1 mb-3 text-ink-soft">
+              <NonBreakingTerms>{caption}</NonBreakingTerms>
+            </p>
           )}
           <h3 className="text-title">{client}</h3>
           <p className="text-ink-soft">{place}</p>

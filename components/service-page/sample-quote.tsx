@@ -16,11 +16,12 @@ export function SampleQuote({ id, job, example, rows, labels }: SampleQuoteProps
     <details data-answer="" className="paper">
       <summary className="paper-top">
         <h3 className="text-section">{labels.title.replace('{job}', job)}</h3>
-        <p>
+        {/* A summary has no paragraphs. */}
+        <span className="block">
           {example}
           <br />
           {labels.blanks}
-        </p>
+        </span>
         <PlusMinus />
         {/* The part that is folded away, with its rows. */}
         <svg aria-hidden="true" viewBox="0 0 100 72" preserveAspectRatio="none" className="paper-fold">

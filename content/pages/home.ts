@@ -18,7 +18,7 @@ type Timeline = { label: string; value: string; service: ServiceSlug };
 type Line = { category: CategoryId; label: string };
 
 export type Hero = {
-  /** In the box above the headline. */
+  /** Above the headline. */
   tagline: string;
   /** One entry per line of the headline. */
   title: readonly string[];

@@ -325,7 +325,7 @@ const figuresSchema = z
 
 const testimonialsSchema = z
   .array(
-    z.object({
+    z.strictObject({
       name: text,
       company: text,
       rating: z.int().min(1).max(5),
@@ -360,7 +360,7 @@ const month = z
 
 const maxWords = 60;
 const projectsSchema = listWithIds(
-  z.object({
+  z.strictObject({
     /** Its address on /about: “#project-<id>”. */
     id,
     service: serviceSlugSchema,
@@ -397,6 +397,8 @@ const projectsSchema = listWithIds(
       .optional(),
     /** The client’s own words. */
     clientWords: text.optional(),
+    /** Under the photo: who or what it shows. */
+    caption: text.optional(),
     /** Where it can be seen, if it is public. */
     url: fullAddress().optional(),
     picture: pictureSchema.optional(),
@@ -408,7 +410,7 @@ const projectsSchema = listWithIds(
 
 const peopleSchema = z
   .array(
-    z.object({
+    z.strictObject({
       name: text,
       role: text,
       /** As in “Malayalam, Hindi and English”. */
@@ -430,7 +432,7 @@ const peopleSchema = z
   )
   .meta({ step: 9, name: 'People', until: 'pages show no face', isDone: hasEntries });
 
-const startingPriceSchema = z.object({
+const startingPriceSchema = z.strictObject({
   rupees: z.int().min(1),
   /** What is charged by, if not by the job: “month”, “laptop per month”. */
   per: text.optional(),
@@ -473,7 +475,7 @@ const pricesSchema = prices.meta({
   isDone: (all: OwnerPrices, context: LaunchContext) => Object.keys(all).length > 0 && !oldPrice(all, context),
 });
 
-const promise = z.object({
+const promise = z.strictObject({
   /**
    * Items of the copy name it: `promise: '<id>'`. A longer text that contains it says `mentions:
    * '<id>'`: a launched site keeps it, and the owner changes it if the promise isn’t true.

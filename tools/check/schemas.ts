@@ -21,6 +21,7 @@ z.config({
   customError: (issue) => {
     const { code, input } = issue;
     if (code === 'invalid_type' && input === undefined) return 'is missing';
+    if (code === 'unrecognized_keys') return `has a field that isn’t known: ${issue.keys.join(', ')}`;
     // A text, or a text or a list.
     const isText = code === 'invalid_union' || (code === 'invalid_type' && issue.expected === 'string');
     return isText && typeof input === 'number' ? asText(input) : undefined;
@@ -110,7 +111,7 @@ const services = z.record(z.string(), serviceSchema).superRefine((all, context) 
   }
   for (const [name, { times }] of entries) {
     times.forEach(({ value }, index) => {
-      if (knownTimes.some((known) => value.includes(known))) return;
+      if (knownTimes.some((known) => new RegExp(`(?<![\\d–])${known}`).test(value))) return;
       const message = 'must have a time of content/facts.ts';
       context.addIssue({ code: 'custom', path: [name, 'times', index, 'value'], message });
     });

@@ -18,6 +18,7 @@ export const projects: OwnerProjects = [
     clientWords: 'I see the cash counter on my phone, and not one appointment was moved.',
     url: 'https://holycross-dental.example.in',
     picture: { file: 'clinic-reception.jpg', alt: 'A clinic’s reception with a camera above the door' },
+    caption: 'The reception, after the cables were hidden.',
   },
   {
     permittedOn: '2026-11-26',
