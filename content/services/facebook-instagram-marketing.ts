@@ -66,7 +66,7 @@ export const facebookInstagramMarketing = {
       // most hourly: developers.facebook.com/docs/marketing-api/product-catalog. Products can be typed
       // into a catalogue: developer.exotel.com, Commerce Manager. Checked 2026-11-26.
       description:
-        'An ad can show products from a catalogue, which is an extra. If we connect your online shop’s, whoever looked at a blue kurta there can see it again, with today’s price (retargeting). Without a shop, we enter your products in Meta’s Commerce Manager.',
+        'An ad can show products from a catalogue, which is an extra. If we connect your online shop’s, whoever looked at a blue kurta there can see it again, with today’s price (retargeting).',
     },
     {
       title: 'Forms inside the app',
@@ -156,7 +156,7 @@ export const facebookInstagramMarketing = {
       // Custom and lookalike audiences from a list of customers: facebook.com/business/help/
       // 170456843145568; leadenforce.com, custom audiences. Checked 2026-11-27.
       answer:
-        'Say in the ad whom it’s for: “Sarees for shops, in sets of six, with GST bill”. The greeting asks for the name of the shop, the town and the quantity. Meta only guesses who owns a shop. It can look for people like those on a list of your dealers, if they’ve agreed to that. Count only the chats with shops.',
+        'Say in the ad whom it’s for: “Sarees for shops, in sets of six, with GST bill”. Meta only guesses who owns a shop. It can look for people like those on a list of your dealers, if they’ve agreed to that. Count only the chats with shops.',
     },
     {
       id: 'pixel',

@@ -37,7 +37,7 @@ export const serverSetup = {
     note: 'You delete a file, and we bring it back (restore) in front of you.',
     sheet: { name: 'Backup test', sample: 'Filled in on the day' },
     rows: [
-      { title: 'Deleted file', description: 'You choose it, from a real folder.' },
+      { title: 'Deleted file', description: 'You choose it.' },
       { title: 'Copy used', description: 'Which night’s, and from where.' },
       { title: 'Back after', description: 'How many minutes.' },
     ],
@@ -65,14 +65,14 @@ export const serverSetup = {
       // no license server. A session for administration needs no such licence: learn.microsoft.com,
       // IMsRdpClientAdvancedSettings6, ConnectToAdministerServer. Checked 2026-11-27.
       description:
-        'Head office and branches work on the same data by remote desktop. Tally’s Gold licence is for ten such people. Remote desktop needs a Microsoft licence for each user or device: if that is missing, Windows lets only administrators in after 120 days.',
+        'Head office and branches work on the same data by remote desktop. Remote desktop needs a Microsoft licence for each user or device: if that is missing, Windows lets only administrators in after 120 days.',
     },
     {
       title: 'A UPS that shuts the server down',
       // Abrupt loss of power corrupts data; software of the UPS shuts down before the battery is
       // empty: fiercewireless.com; dennistt.net 2021-04-10. Checked 2026-11-26.
       description:
-        'A power cut in the middle of an entry can damage data. Before its battery is empty, the UPS shuts the server down properly.',
+        'A power cut can damage data. Before its battery is empty, the UPS shuts the server down properly.',
     },
     {
       title: 'Safe work from home',

@@ -129,17 +129,17 @@ export const webApplicationDevelopment = {
       id: 'website-or-web-app',
       question: 'Do I need a website, a web application or software?',
       answer:
-        'A [website](/services/website-development) is enough if people read your pages and send a request. A web application is one program in a browser for a few tasks, such as bookings or orders. For many departments, or for machines on site, look at [custom software](/services/software-development).',
+        'A [website](/services/website-development) is enough if people read your pages and send a request. A web application is one program in a browser for a few tasks. For many departments, or for machines on site, look at [custom software](/services/software-development).',
     },
     {
       id: 'timeline',
       question: 'How many weeks will it take?',
-      answer: `A complex application, such as a dealer portal with orders and payments, takes ${timelines.webApplication} from our start. A token list for one clinic takes less.`,
+      answer: `A complex application, such as a dealer portal with orders and payments, takes ${timelines.webApplication}.`,
     },
     {
       id: 'cost',
       question: 'How do we pay for a web application?',
-      answer: `A large one is paid in ${payment.largeProjects}, after a first payment for the start. Each milestone is something that you can try, such as “dealers can place an order”. A small tool is paid ${payment.smallProjects}.`,
+      answer: `A large one is paid in ${payment.largeProjects}, after a first payment for the start. Each milestone is something that you can try. A small tool is paid ${payment.smallProjects}.`,
     },
     {
       id: 'running-costs',

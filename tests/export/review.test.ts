@@ -60,7 +60,11 @@ function edit(site: Site): Site {
 const withFacts = (text: string) => facts.reduce((edited, [from, to]) => edited.replaceAll(from, to), text);
 
 const nothing = { files: new Map(), texts: [] };
-const site = readFolder('out');
+/** The site, with an older day on legal pages. */
+const site = readFolder('out').then((read) => ({
+  ...read,
+  html: new Map([...read.html].map(([path, page]) => [path, page.replace(/(?<=<time datetime=")[^"]+/, '2026-01-02')])),
+}));
 
 it.each([
   ['an unchanged site', (html: string) => html],
@@ -106,16 +110,18 @@ describe('ten edits', () => {
 
   it('of a service’s name are one entry for all menus, which need no check', async () => {
     const { everywhere } = await found;
-    expect(everywhere).toEqual([
+    expect(everywhere.filter(({ after }) => after.includes(renamed))).toEqual([
       expect.objectContaining({ before: renamed, after: `${renamed} and Maps`, mustBeChecked: false }),
     ]);
   });
 
   it('of the hours are one entry for all sentences', async () => {
-    const { repeated } = await found;
-    expect(repeated).toEqual([expect.objectContaining({ mustBeChecked: true })]);
-    expect(new Set(repeated[0]!.changes.map(({ path }) => path)).size).toBeGreaterThan(3);
-    expect(repeated[0]!.file).toMatch(/facts|office-hours/);
+    const { everywhere, repeated } = await found;
+    const hours = [...everywhere, ...repeated].filter(({ after }) => after.includes(newHours));
+    expect(hours).toEqual([
+      expect.objectContaining({ mustBeChecked: true, file: expect.stringMatching(/facts|office-hours/) }),
+    ]);
+    expect(new Set(hours[0]!.changes.map(({ path }) => path)).size).toBeGreaterThan(3);
   });
 
   it.each([

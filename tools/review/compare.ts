@@ -112,7 +112,9 @@ function isNamed({ part, before, after }: Change, all: readonly Change[]): boole
   const [was, is] = [before, after].map((link) => link.split(' → '));
   if (was!.at(-1) === is!.at(-1)) return true;
   const texts = all.filter((one) => one.part !== 'Link').flatMap((one) => [one.before, one.after]);
-  return (!before || !after) && texts.some((text) => text.includes(was![0]! || is![0]!));
+  // Where a new link leads isn't in the words.
+  const isOutside = /^https:/.test(is!.at(-1)!);
+  return !isOutside && (!before || !after) && texts.some((text) => text.includes(was![0]! || is![0]!));
 }
 
 /**
@@ -175,11 +177,11 @@ function changeOf(path: string, removed: readonly Item[], added: readonly Item[]
 }
 
 /** What never counts: a preview's bar, copy buttons, how many questions there are. */
-function isLeftOut(element: Element): boolean {
+function isLeftOut(element: Element, text: string): boolean {
   const { attribs, name } = element;
   if (['script', 'style', 'template', 'noscript'].includes(name)) return true;
   if ('data-preview-bar' in attribs || 'data-copy' in attribs || 'data-year' in attribs) return true;
-  return attribs['aria-hidden'] === 'true' && /^\s*\d+\s*$/.test(load(element).text());
+  return attribs['aria-hidden'] === 'true' && /^\s*\d+\s*$/.test(text);
 }
 
 /** Title, description, and what visitors read, in the order of the page. */
@@ -202,7 +204,7 @@ function itemsOf(html: string): Item[] {
   };
   const visit = (node: AnyNode): void => {
     if (isText(node)) words += node.data;
-    if (!isTag(node) || isLeftOut(node)) return;
+    if (!isTag(node) || isLeftOut(node, $(node).text())) return;
     // Without a space between two elements, CSS separates them.
     const isBlock = blocks.includes(node.name) || node.prev?.type === 'tag';
     const outside = place;

@@ -1,6 +1,7 @@
 import { diffWords } from 'diff';
 import { findPage, pages as registry } from '@/lib/pages';
 import type { Content } from '../check/content';
+import { inOneLine } from '../exported-page/text';
 import { sourceOf } from '../check/page-checks';
 import type { Change } from './compare';
 
@@ -72,14 +73,11 @@ function causeOf({ before, after, part }: Change): string {
 }
 
 function editOf(changes: Change[], sources: Sources): Edit {
-  const [first] = changes as [Change];
-  const isOneText = changes.every(({ before, after }) => before === first.before && after === first.after);
-  const byLength = <Text extends Words>(texts: readonly Text[]) =>
-    texts.toSorted((one, other) => one.after.length - other.after.length)[0]!;
-  const words = byLength(changes.map(wordsOf));
-  // Words that were only added or removed say little without their sentence.
-  const { before, after } = isOneText || !words.before || !words.after ? byLength(changes) : words;
-  const file = fileOf(first, words, sources);
+  // Of several sentences with the same change, the shortest says it best.
+  const shortest = changes.toSorted((one, other) => one.after.length - other.after.length)[0]!;
+  const words = wordsOf(shortest);
+  const file = fileOf(shortest, words, sources);
+  const { before, after } = shortest;
   return { before, after, changes, file, mustBeChecked: mustBeChecked(changes, words, file) };
 }
 
@@ -101,20 +99,22 @@ function wordsOf({ before, after }: Change): Words {
 /** The file in which to edit the words. */
 function fileOf({ path, before, after }: Change, words: Words, { files, texts }: Sources): string {
   const page = sourceOf(path);
-  // The longest part of the text that a file has literally, with the words that changed.
-  const runs = [after || before, contextOf(after, words.after, 3), contextOf(after, words.after, 1)];
-  for (const run of runs.filter((one) => one.includes(' '))) {
-    const [found] = [...files]
-      .filter(([, text]) => text.includes(run))
-      .map(([file]) => file)
-      .sort((one, other) => Number(other === page) - Number(one === page));
-    if (found) return found;
+  const best = (found: readonly { file: string }[]) => {
+    const isFact = ({ file }: { file: string }) => /^content\/(?:owner\/|[^/]+$)/.test(file);
+    return (found.find(isFact) ?? found.find(({ file }) => file === page) ?? found[0])?.file;
+  };
+  const lines = (after || before).split('\n');
+  const whole = best(texts.filter(({ value }) => lines.includes(inOneLine(value))));
+  if (whole) return whole;
+  // A part of the text that a file has literally, with the words that changed.
+  for (const run of [contextOf(after, words.after, 3), contextOf(after, words.after, 1)]) {
+    const literal =
+      run.includes(' ') && best([...files].flatMap(([file, text]) => (text.includes(run) ? [{ file }] : [])));
+    if (literal) return literal;
   }
-  // A fact that the text contains, and that is little more than the words.
-  const isFact = ({ value }: { value: string }) => value.includes(words.after) && value.length < words.after.length * 4;
-  const facts = words.after ? texts.filter(isFact) : [];
-  const isDefined = ({ file }: { file: string }) => /^content\/(?:owner\/|[^/]+$)/.test(file);
-  return (facts.find(isDefined) ?? facts[0])?.file ?? page;
+  // A fact within the text.
+  const isWithin = ({ value }: { value: string }) => value.includes(words.after) && after.includes(value);
+  return best(words.after ? texts.filter(isWithin) : []) ?? page;
 }
 
 /** Some words of a text with up to `count` words on either side. */

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { details } from '@/content/owner/details';
 import { productionAddress } from '@/lib/environment';
-import { formatDate } from '@/content/dates';
+import { formatDate, todayInIndia } from '@/content/dates';
 import { findPage, pageFile } from '@/lib/pages';
 import { contentOf } from '../check/content';
 import { loadContent } from '../check/load';
@@ -68,7 +68,7 @@ export async function writeReview(outDir: string): Promise<string> {
     await writeFile(path.join(outDir, file), $.html());
   }
   const edits = review.everywhere.length + review.repeated.length + review.pages.flatMap((one) => one.edits).length;
-  return review.problem ?? `/review, ${edits} edits, ${review.errors.length} errors`;
+  return review.problem ?? `/review: ${edits} edits; ${review.errors.length} broken links and other errors`;
 }
 
 /** What changed between two sites, grouped by cause. */
@@ -81,15 +81,12 @@ export function reviewOf(before: Site | Unreadable, after: Site, sources: Source
   const { pages, changes } = compareSites(before, after);
   const groups = groupChanges(changes, sources);
   const inState = (state: State) => pages.filter((page) => page.state === state).map((page) => page.path);
-  const withNotes = [...new Set([...groups.pages.map((page) => page.path), ...changes.map((change) => change.path)])]
-    .map((at) => ({
-      path: at,
-      name: findPage(at)?.crumb ?? at,
-      notes: notesOf(at, before.html.get(at), after.html.get(at)),
-      edits: groups.pages.find((page) => page.path === at)?.edits ?? [],
-    }))
-    .filter(({ notes, edits }) => notes.length + edits.length > 0)
-    .sort((one, other) => orderOf(one.path) - orderOf(other.path));
+  const withNotes = groups.pages.map(({ path: at, edits }) => ({
+    path: at,
+    name: findPage(at)?.crumb ?? at,
+    notes: notesOf(at, before.html.get(at), after.html.get(at)),
+    edits,
+  }));
   const gone = inState('gone').map((at) => `${load(before.html.get(at)!)('title').text()} (${at})`);
   return {
     errors,
@@ -103,7 +100,7 @@ export function reviewOf(before: Site | Unreadable, after: Site, sources: Source
 function notesOf(at: string, before: string | undefined, after: string | undefined): string[] {
   const dateOn = (html = '') => load(html)('main time').attr('datetime');
   const date = dateOn(after);
-  if (findPage(at)?.kind !== 'legal' || !date || date !== dateOn(before)) return [];
+  if (findPage(at)?.kind !== 'legal' || !date || date !== dateOn(before) || date === todayInIndia()) return [];
   return [`Check this: words changed, but the date of the page is still ${formatDate(date)}.`];
 }
 

@@ -72,7 +72,7 @@ export function Sheet({ siteName, build, from, review, recordAt, editLink }: She
         {pages.map(({ path, name, notes, edits: own }) => (
           <section key={path}>
             <h2>
-              {name} <a href={path}>Now</a>
+              {name} <a href={path}>Preview</a>
               {live && !own.some(({ changes }) => changes[0]!.part === 'New page') && <a href={live + path}>Before</a>}
             </h2>
             {notes.map((note) => (
@@ -122,8 +122,8 @@ function EditItem({ before, after, changes, file, mustBeChecked, editLink }: Edi
         </figure>
       ))}
       <p>
-        {edit ? <a href={edit}>Edit {file}</a> : file}
-        {changes.length === 1 && <a href={placeOf(first)}>{first.path}</a>}
+        {edit ? <a href={edit}>Edit {file}</a> : `${file} `}
+        {changes.length === 1 && <a href={placeOf(first)}>See it on {first.path}</a>}
       </p>
       {changes.length > 1 && (
         <details>

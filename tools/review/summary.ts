@@ -4,12 +4,18 @@ import type { Review } from './review';
 /** Markup in a text stays text. */
 const escape = (text: string) => text.replace(/[\\`*_<>|[\]#]/g, '\\$&').replace(/\s+/g, ' ');
 
+/** What an edit did, in a line. */
+function wordsOf({ before, after }: Edit): string {
+  if (!before) return `New: ${escape(after)}`;
+  return after ? `${escape(before)} → ${escape(after)}` : `Gone: ${escape(before)}`;
+}
+
 /** The review as Markdown, for a pull request. */
 export function summaryOf({ problem, errors, everywhere, repeated, pages, others }: Review): string {
   const count = (path: string, { changes }: Edit) =>
     changes.length > 1 ? `${changes.length} places` : (changes[0]?.path ?? path);
   const line = (path: string) => (edit: Edit) =>
-    `${edit.mustBeChecked ? '**Check this:** ' : ''}${[edit.before, edit.after].map(escape).join(' → ')} (${count(path, edit)}, ${escape(edit.file)})`;
+    `${edit.mustBeChecked ? '**Check this:** ' : ''}${wordsOf(edit)} (${count(path, edit)}, ${escape(edit.file)})`;
   const list = (title: string, items: readonly string[]) =>
     items.length > 0 ? `### ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}` : '';
   const edits = everywhere.length + repeated.length + pages.flatMap((page) => page.edits).length;

@@ -76,6 +76,13 @@ describe('comparing', () => {
     ]);
   });
 
+  it('reads what follows an ornament, but not how many questions there are', () => {
+    const html = (count: number, words: string) =>
+      page(`<h2>Ask <span aria-hidden="true">${count}</span></h2><i aria-hidden="true"></i><p>${words}</p>`);
+    const { changes } = compareSites(site(['/a', html(3, 'Open at nine')]), site(['/a', html(4, 'Open at ten')]));
+    expect(changes.map(({ after }) => after)).toEqual(['Open at ten']);
+  });
+
   it('lists a changed link only if its address changed, and a changed picture with its old name', () => {
     const html = (words: string, href: string, src: string) =>
       page(`<p id="here">Now <a href="${href}">${words}</a></p><img src="/${src}.jpg" alt="Van">`);
@@ -120,7 +127,12 @@ describe('grouping', () => {
       sources,
     );
     expect(repeated).toEqual([
-      expect.objectContaining({ before: '9 AM–8', after: '10 AM–7', file: 'content/facts.ts', mustBeChecked: true }),
+      expect.objectContaining({
+        before: 'Open 9 AM–8 PM',
+        after: 'Open 10 AM–7 PM',
+        file: 'content/facts.ts',
+        mustBeChecked: true,
+      }),
     ]);
     expect(repeated[0]!.changes.map(({ path }) => path)).toEqual(['/', '/contact']);
     expect(pages).toEqual([
