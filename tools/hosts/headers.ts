@@ -10,7 +10,8 @@ const unusedFeatures =
 
 /**
  * The headers of every file, after the OWASP HTTP Headers Cheat Sheet. Each page has its own policy
- * in a `<meta>`, with its hashes; the header adds what a meta element can't express.
+ * in a `<meta>`, with its hashes; the header adds `frame-ancestors`, which a meta element can't
+ * express, and covers other files.
  */
 export function siteHeaders(isPreview = isPreviewBuild()): Record<string, string> {
   return {

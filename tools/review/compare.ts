@@ -89,8 +89,9 @@ function changesOf(path: string, before: string | undefined, after: string): Cha
   const keysOf = (kind: 'removed' | 'added') =>
     new Set(hunks.filter((hunk) => hunk[kind]).flatMap(({ value }) => value.map(keyOf)));
   const [removedKeys, addedKeys] = [keysOf('removed'), keysOf('added')];
-  // What is only at another place has the same words.
-  const isMoved = (item: Item) => removedKeys.has(keyOf(item)) && addedKeys.has(keyOf(item));
+  // A sentence at another place has the same words. Two prices that changed places don't.
+  const isMoved = (item: Item) =>
+    /^\D{20,}$/.test(item.text) && removedKeys.has(keyOf(item)) && addedKeys.has(keyOf(item));
 
   const found: Change[] = [];
   let removed: Item[] = [];

@@ -136,7 +136,7 @@ function contextOf(text: string, words: string, count: number): string {
 
 /** Wrong, these would cost the visitor or the agency money, or a right. */
 function mustBeChecked(changes: readonly Change[], words: Words, file: string): boolean {
-  if (/^content\/(owner\/details|facts|office-hours)\.ts$/.test(file)) return true;
+  if (/^content\/(owner\/(details|prices|legal|promises)|facts|office-hours)\.ts$/.test(file)) return true;
   if (/[\d%₹$€£]/.test(words.before + words.after)) return true;
   return changes.some(({ path, part, before, after, isInMain }) => {
     const isLegal = isInMain && findPage(path)?.kind === 'legal';

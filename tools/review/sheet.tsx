@@ -1,4 +1,5 @@
 import { diffWords } from 'diff';
+import { previewRoutes } from '@/lib/routes';
 import type { PageRecord } from '../exported-page/record';
 import type { Change } from './compare';
 import type { Edit } from './group';
@@ -45,7 +46,7 @@ export function Sheet({ siteName, build, from, review, recordAt, editLink }: She
         </h1>
         <p>
           Branch {build.branch}, commit {build.commit}. {problem ?? `Compared with ${from}.`} <a href="/">Preview</a>{' '}
-          <a href="/landing">The other home page</a>
+          <a href={previewRoutes.landing}>The other home page</a>
         </p>
         {errors.length > 0 && (
           <section className="errors">

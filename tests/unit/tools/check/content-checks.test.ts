@@ -132,7 +132,7 @@ const cases: Record<string, Case[]> = {
       /in the future/,
       `content/owner/prices.ts: ${first.slug}.checkedOn`,
     ],
-    ['magic', price, /Invalid key|Unrecognized/, 'content/owner/prices.ts'],
+    ['magic', price, /Invalid key|isn’t known/, 'content/owner/prices.ts'],
   ],
   'content/owner/promises.ts': [
     ['0.confirmedOn', '2999-01-01', /in the future/],

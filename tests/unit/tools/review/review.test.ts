@@ -63,10 +63,13 @@ describe('comparing', () => {
   });
 
   it('pairs words that replace each other, and leaves out what differs only by its place or build', () => {
-    const before = site(['/a', page('<h2>Ask</h2><p>We reply in three days</p><p>First</p><h2>Second</h2>')]);
+    const before = site([
+      '/a',
+      page('<h2>Ask</h2><p>We reply in three days</p><p>First of all, a long sentence</p><h2>Second</h2>'),
+    ]);
     const after = site([
       '/a',
-      page('<h2>Ask us</h2><p>We reply in four days</p><p>New</p><h2>Second</h2><p>First</p>'),
+      page('<h2>Ask us</h2><p>We reply in four days</p><p>New</p><h2>Second</h2><p>First of all, a long sentence</p>'),
     ]);
     const { changes } = compareSites(before, after);
     expect(changes.map((change) => [change.before, change.after])).toEqual([
@@ -74,6 +77,14 @@ describe('comparing', () => {
       ['We reply in three days', 'We reply in four days'],
       ['', 'New'],
     ]);
+  });
+
+  it('reports two prices that changed places', () => {
+    const [before, after] = [
+      ['24', '36'],
+      ['36', '24'],
+    ].map((prices) => site(['/a', page(`<p>₹${prices.join('</p><p>₹')}</p>`)]));
+    expect(compareSites(before!, after!).changes.length).toBeGreaterThan(0);
   });
 
   it('reads what follows an ornament, but not how many questions there are', () => {
