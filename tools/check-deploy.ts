@@ -67,12 +67,10 @@ async function checkDeploy({ origin, pathname }: URL, confirmed: string | undefi
   return report;
 }
 
-/** For one answer, so that a host that hangs is reported. */
-const maxSeconds = 30;
-
 async function get(address: string): Promise<Answer | undefined> {
   try {
-    const signal = AbortSignal.timeout(maxSeconds * 1000);
+    // A host that hangs is reported.
+    const signal = AbortSignal.timeout(30_000);
     const response = await fetch(address, { signal, headers: { 'Accept-Encoding': 'br, gzip' } });
     const { status, headers, url } = response;
     return { status, headers, text: await response.text(), url: new URL(url) };
