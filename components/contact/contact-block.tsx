@@ -37,7 +37,7 @@ export function ContactBlock({ title, lead, rows, form, board }: ContactBlockPro
                   <dt className={clsx('basis-24', isVerbatim && href?.startsWith('tel:') && 'max-sm:sr-only')}>
                     {label}
                   </dt>
-                  <dd className="min-w-0 flex-1 font-display text-title font-bold">
+                  <dd className="min-w-0 grow basis-40 font-display text-title font-bold">
                     {isVerbatim && href?.startsWith('tel:') ? (
                       <PhoneLink href={href} number={value} className="text-number" />
                     ) : href ? (

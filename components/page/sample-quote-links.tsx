@@ -11,7 +11,10 @@ type SampleQuoteLinksProps = {
 /** A row of links to the sample quotes of the services. */
 export function SampleQuoteLinks({ label, links, id }: SampleQuoteLinksProps) {
   return (
-    <p id={id} className="mt-6 grid scroll-mt-28 grid-cols-2 gap-x-6 md:grid-cols-4 lg:text-lead">
+    <p
+      id={id}
+      className="mt-6 grid scroll-mt-28 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 lg:text-lead"
+    >
       <span className="col-span-full">{label}</span>
       {links.map((link) => (
         <Link
