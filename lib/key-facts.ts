@@ -4,7 +4,7 @@ import type { ServiceSlug } from '@/content/services/slugs';
 import { startingPriceOf } from './prices';
 import { shownItems } from './promises';
 
-/** A fact at the top of a service's page. `note`: what a starting price covers. */
+/** A fact at the top of a service's page. `note`: what a starting price is for. */
 export type KeyFact = { label: string; value: string; note?: string };
 
 /** The facts at the top of a service's page. A starting price takes the place of the payment. */
@@ -15,7 +15,7 @@ export function keyFactsOf(slug: ServiceSlug): KeyFact[] {
     if (fact === 'time') return times[0];
     if (fact !== 'payment') return fact;
     return starting
-      ? { label: trustLabels.price, value: starting.price, note: starting.covers }
+      ? { label: trustLabels.price, value: starting.price, note: starting.job }
       : { label: servicePage.payment, value: payment };
   });
   return shownItems(rows).map(({ label, value, note }) => ({ label, value, note }));

@@ -21,6 +21,8 @@ export function smallJobLine(slug: ServiceSlug): string | undefined {
 
 export type ShownPrice = {
   price: string;
+  /** What it is for, in a few words and in full. */
+  job: string;
   covers: string;
   /** The day it was checked, in a sentence. */
   checked: string;
@@ -37,6 +39,7 @@ export function startingPriceOf(slug: ServiceSlug): ShownPrice | undefined {
   if (!price) return undefined;
   return {
     price: startingPriceText(price),
+    job: capitalised(price.job),
     covers: price.covers,
     checked: trustLabels.priceChecked.replace('{date}', formatDate(price.checkedOn)),
     exampleJob: exampleJob(slug),

@@ -3,7 +3,9 @@ import { Page } from './page';
 import { PrintFooter } from '@/components/footer/print-footer';
 import { Breadcrumbs } from '@/components/page/breadcrumbs';
 import { CallToAction } from '@/components/page/call-to-action';
+import { Section } from '@/components/page/section';
 import { ComparisonTable } from '@/components/service-page/comparison-table';
+import { Contacts } from '@/components/service-page/contacts';
 import { Features } from '@/components/service-page/features';
 import { PriceFactors } from '@/components/service-page/price-factors';
 import { Process } from '@/components/service-page/process';
@@ -48,7 +50,8 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const comparisonTable = comparison && <ComparisonTable {...comparison} rows={shownItems(comparison.rows)} />;
   const ownQuote = sampleQuoteOf(slug);
   const work = workOf(slug, maxProjects);
-  const contacts = shownPeople(slug);
+  const contactPeople = shownPeople(slug);
+  const contacts = contactPeople.length > 0 && <Contacts people={contactPeople} sinceLabel={trustLabels.since} />;
   return (
     <Page path={path}>
       <div className={clsx('service-page', categoryClasses[category.id])}>
@@ -91,15 +94,18 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             <Process
               title={labels.process}
               steps={service.process}
-              contacts={
-                contacts.length > 0
-                  ? { title: trustLabels.contacts, since: trustLabels.since, people: contacts }
+              contacts={contacts ? { title: trustLabels.contacts, list: contacts } : undefined}
+              more={
+                people.length > 0 && !contacts
+                  ? { label: trustLabels.people, href: `${routes.about}#${anchors.people}` }
                   : undefined
               }
-              more={
-                people.length > 0 ? { label: trustLabels.people, href: `${routes.about}#${anchors.people}` } : undefined
-              }
             />
+          )}
+          {!service.process && contacts && (
+            <Section id="contacts" title={trustLabels.contacts}>
+              {contacts}
+            </Section>
           )}
           <PriceFactors
             title={service.priceTitle}

@@ -74,7 +74,7 @@ function ServiceItem({ slug, icon, title, description, price, href, Title, curre
           <NonBreakingTerms>{description}</NonBreakingTerms>
         </p>
       )}
-      {price && <p className="font-bold">{price}</p>}
+      {price && !current && <p className="font-bold">{price}</p>}
     </li>
   );
 }

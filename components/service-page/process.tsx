@@ -1,17 +1,16 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Section } from '@/components/page/section';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
-import { PersonDetails } from '@/components/page/person-details';
 import type { ProcessStep } from '@/content/types';
-import type { ShownPerson } from '@/lib/people';
-import clsx from 'clsx';
 
 type ProcessProps = {
   title: string;
   steps: readonly ProcessStep[];
   more?: MoreLinkProps;
   /** Whom clients of this service talk to, before the first step. */
-  contacts?: { title: string; since: string; people: readonly ShownPerson[] };
+  contacts?: { title: string; list: ReactNode };
 };
 
 /**
@@ -23,15 +22,8 @@ export function Process({ title, steps, more, contacts }: ProcessProps) {
     <Section id="process" title={title} space="category">
       {contacts && (
         <div className="mb-8">
-          <h3 className="text-title">{contacts.title}</h3>
-          <ul role="list" className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            {contacts.people.map((person) => (
-              <li key={person.name}>
-                <p className="font-bold wrap-anywhere">{person.name}</p>
-                <PersonDetails {...person} sinceLabel={contacts.since} />
-              </li>
-            ))}
-          </ul>
+          <h3 className="mb-2 text-title">{contacts.title}</h3>
+          {contacts.list}
         </div>
       )}
       <ol role="list" className="relative grid gap-6 lg:gap-x-8 wide:auto-cols-fr wide:grid-flow-col">

@@ -156,8 +156,7 @@ export const termsConditions = {
       title: 'Liability',
       body: [
         'We’re responsible for our own work and for doing it with care. We’re not responsible for failures of companies that we don’t control, for material that you supplied, or for what others change later.',
-        liability ??
-          'What we’d have to pay you is limited only if the quote that you accepted gives a limit.',
+        liability ?? 'What we’d have to pay you is limited only if the quote that you accepted gives a limit.',
         'Nothing here takes away rights that the law gives you.',
       ],
     },

@@ -74,8 +74,7 @@ export const mobileApplicationDevelopment = {
   process: [
     {
       title: 'MVP: the smallest useful version',
-      description:
-        'Together we choose the one thing that people will open the app for each week.',
+      description: 'Together we choose the one thing that people will open the app for each week.',
     },
     {
       title: 'Screens you can tap',
@@ -83,8 +82,7 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'A test version',
-      description:
-        'In it, that one thing works from start to finish.',
+      description: 'In it, that one thing works from start to finish.',
     },
     {
       title: 'The stores',
@@ -101,8 +99,7 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'What it does live',
-      description:
-        'Live maps, chat and work without a connection each add weeks.',
+      description: 'Live maps, chat and work without a connection each add weeks.',
     },
     {
       title: 'Tally and other programs',

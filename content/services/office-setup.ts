@@ -2,9 +2,7 @@ import { emergencyCover, payment, terms, timelines } from '../facts';
 import { maintenanceStart, visitFacts, visitMistakeFeatures } from '../owner-facts';
 import { headingWithCity, titleWithPlace } from '../place';
 import { mistakeRow } from '../sample-quotes';
-import { maintenanceFrom } from '../starting-prices';
 import type { Service } from '../types';
-import { after } from '../wording';
 
 export const officeSetup = {
   slug: 'office-setup',
@@ -111,8 +109,7 @@ export const officeSetup = {
   process: [
     {
       title: 'Visit',
-      description:
-        'We see the rooms before we quote. If that visit costs anything, you agree to it first.',
+      description: 'We see the rooms before we quote. If that visit costs anything, you agree to it first.',
     },
     {
       title: 'Fitting',
@@ -177,7 +174,7 @@ export const officeSetup = {
         maintenanceStart
           ? `With every maintenance plan (AMC) you have ${emergencyCover}, and ${maintenanceStart}.`
           : `Every AMC includes ${emergencyCover}.`
-      }${after(maintenanceFrom('office-setup'))} You choose the rest: regular visits, remote help, updates or checks of the backup. A comprehensive AMC includes spare parts, and a non-comprehensive one only the work: the quote says which one yours is. Without an AMC, you can call us in office hours, and each job has its price.`,
+      } You choose the rest: regular visits, remote help, updates or checks of the backup. A comprehensive AMC includes spare parts, and a non-comprehensive one only the work: the quote says which one yours is. Without an AMC, you can call us in office hours, and each job has its price.`,
     },
     {
       id: 'buy-reuse-rent',

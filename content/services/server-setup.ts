@@ -1,9 +1,7 @@
 import { emergencyCover, payment, terms, timelines } from '../facts';
 import { maintenanceStart, townsSentence, visitFacts, visitMistakeFeatures } from '../owner-facts';
 import { headingWithCity, titleWithPlace } from '../place';
-import { maintenanceFrom } from '../starting-prices';
 import type { Service } from '../types';
-import { after } from '../wording';
 
 export const serverSetup = {
   slug: 'server-setup',
@@ -71,8 +69,7 @@ export const serverSetup = {
       title: 'A UPS that shuts the server down',
       // Abrupt loss of power corrupts data; software of the UPS shuts down before the battery is
       // empty: fiercewireless.com; dennistt.net 2021-04-10. Checked 2026-11-26.
-      description:
-        'A power cut can damage data. Before its battery is empty, the UPS shuts the server down properly.',
+      description: 'A power cut can damage data. Before its battery is empty, the UPS shuts the server down properly.',
     },
     {
       title: 'Safe work from home',
@@ -196,7 +193,7 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'What if the server fails at night?',
-      answer: `With a maintenance plan (AMC) you have ${emergencyCover}${maintenanceStart ? `, and ${maintenanceStart}` : ''}.${after(maintenanceFrom('server-setup'))} Without a plan, one of your own people follows the notes that we leave, and can call us in office hours.`,
+      answer: `With a maintenance plan (AMC) you have ${emergencyCover}${maintenanceStart ? `, and ${maintenanceStart}` : ''}. Without a plan, one of your own people follows the notes that we leave, and can call us in office hours.`,
     },
     {
       id: 'confidential',

@@ -78,8 +78,7 @@ export const websiteDevelopment = {
     { title: 'Build', description: 'You check every page on a private link before anyone else can see it.' },
     {
       title: 'Launch',
-      description:
-        'We connect your domain, test the form and tell Google about the pages.',
+      description: 'We connect your domain, test the form and tell Google about the pages.',
     },
   ],
   priceTitle: 'What a website costs',
@@ -158,8 +157,7 @@ export const websiteDevelopment = {
     {
       id: 'move',
       question: 'When can I move to another agency?',
-      answer:
-        'At any time, and you get the files. Any developer who knows React, a very common tool, can continue.',
+      answer: 'At any time, and you get the files. Any developer who knows React, a very common tool, can continue.',
     },
   ],
   sampleQuote: {

@@ -168,7 +168,9 @@ describe('facts stand where they are looked for @decision-30', () => {
 
   it('people and clients’ words are on the pages of their services', () => {
     for (const { name, services: slugs = [] } of people) {
-      for (const slug of slugs) expect(collapse(exportedPage(serviceFile(slug)).$('#process').text())).toContain(name);
+      for (const slug of slugs) {
+        expect(collapse(exportedPage(serviceFile(slug)).$('#process, #contacts').text())).toContain(name);
+      }
     }
     for (const { service, text, name } of testimonials) {
       const words = exportedPage(serviceFile(service!)).$('#projects');

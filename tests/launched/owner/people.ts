@@ -6,7 +6,7 @@ export const people: OwnerPeople = [
     role: 'Networks and CCTV: comes to your office',
     languages: 'Marathi, Hindi and English',
     since: 2019,
-    services: ['office-setup', 'server-setup'],
+    services: ['office-setup', 'server-setup', 'pc-laptop-rental'],
     phone: '94251 37069',
     picture: { file: 'anjali-kulkarni.jpg', alt: 'Anjali Kulkarni' },
   },

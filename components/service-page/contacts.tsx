@@ -1,0 +1,22 @@
+import { PersonDetails } from '@/components/page/person-details';
+import type { ShownPerson } from '@/lib/people';
+
+type ContactsProps = {
+  people: readonly ShownPerson[];
+  /** `{year}` is filled in. */
+  sinceLabel: string;
+};
+
+/** Whom clients of a service talk to. */
+export function Contacts({ people, sinceLabel }: ContactsProps) {
+  return (
+    <ul role="list" className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      {people.map((person) => (
+        <li key={person.name}>
+          <p className="font-bold wrap-anywhere">{person.name}</p>
+          <PersonDetails {...person} sinceLabel={sinceLabel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
