@@ -1,6 +1,7 @@
 import { hoursTexts } from './office-hours';
 import { details } from './owner/details';
 import { faultPeriod, replacementPlace, townsSentence, travelCost } from './owner-facts';
+import { uncapitalised } from './wording';
 
 /* Timelines, terms and limits (tests/specification, section 9). Copy uses them from here. */
 
@@ -44,13 +45,11 @@ export const payment = {
   shortMonthly: 'A monthly fee',
   shortSetUpAndMonthly: 'A monthly fee, plus a set-up once',
   shortJobOrMonthly: 'A monthly fee, or once for a single job',
-  shortRental: 'Rent, plus 18% GST on the bill',
+  shortRental: 'Rent, with 18% GST on the bill',
 } as const;
 
 /** What to do about a city that isn't named. */
-const otherTowns = townsSentence
-  ? 'Is your city not among them? Ask us.'
-  : 'Tell us your city, and we say at once whether we come.';
+const otherTowns = townsSentence ? 'Ask us about your city.' : 'Tell us your city, and we say at once whether we come.';
 
 const online = 'We do online work for clients anywhere in India.';
 
@@ -62,19 +61,19 @@ export const terms = {
     'A few jobs need a visit or a written plan first. If that costs anything, we tell you how much before we do it, and you decide.',
   /** Where we work, online and on site. */
   workArea: townsSentence
-    ? `${online} For offices, servers and rentals, ${townsSentence.replace(/^O/, 'o')} ${otherTowns}`
+    ? `${online} For offices, servers and rentals, ${uncapitalised(townsSentence)} ${otherTowns}`
     : `${online} For offices, servers and rentals, somebody has to come to you. ${otherTowns}`,
   online,
   otherTowns,
   /** Whether we come to a visitor's city. */
   towns: townsSentence ? `${townsSentence} ${otherTowns}` : otherTowns,
   travel: travelCost
-    ? `If we come from another city, travel costs ${travelCost}.`
+    ? `Travel to another city costs ${travelCost}.`
     : 'If we come from another city, travel is an item of the quote.',
   /** Until when a mistake can be reported. */
   reportMistake: faultPeriod
-    ? `You can report one for ${faultPeriod} after the handover.`
-    : 'Your quote says until when you can report one.',
+    ? `Tell us within ${faultPeriod} of the handover.`
+    : 'Your quote says how long you have to tell us.',
   /** How work without an end is paid, and what can be ordered alone. */
   monthlyWork:
     'Work that goes on, such as ads or SEO, is paid monthly. One-time marketing work, such as a plan or a set-up, is paid like a project.',

@@ -93,7 +93,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'support-hours',
         question: 'When can I reach support?',
         answer: [
-          `We answer calls, WhatsApp and e-mail ${officeHours.text}. There is ${emergencySupport}. A maintenance plan (AMC) is an agreement about what you need: updates, small changes, checks of the backup, or visits.${maintenanceStart ? ` With every AMC, ${maintenanceStart}, and in an emergency you can call at any hour.` : ''}`,
+          `We answer calls, WhatsApp and e-mail ${officeHours.text}. There is ${emergencySupport}. A maintenance plan (AMC) is an agreement about what you need: updates, small changes, checks of the backup, or visits.${maintenanceStart ? ` With every AMC, ${maintenanceStart}.` : ''}`,
           `If a rented computer fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays}`,
         ],
       },
@@ -111,7 +111,7 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           'You do. The domain and all accounts are in your name from the start, and you hold the passwords. What we make for you, with its code, becomes yours when you’ve paid for it. In a larger project, each part becomes yours with its own payment.',
           {
-            text: 'The code is kept in your repository if you have one, else in ours, which is open to you from the first day and is handed over.',
+            text: 'The code is kept in your own online code store (repository) if you have one, otherwise in ours, which is open to you from the first day and handed over at the end.',
             promise: 'code-access',
           },
           {

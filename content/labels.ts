@@ -60,6 +60,8 @@ export const servicePage = {
   technologies: 'We work with:',
   /** Heading over one or two projects of this service. */
   projects: 'Work we’ve done',
+  /** The same if there are only a client’s words. */
+  clientWords: 'What a client says',
   sampleQuote: {
     /** Link under the price factors, to the nearest service with a sample quote. */
     link: 'See what a quote looks like',

@@ -94,7 +94,7 @@ export const tradeName = hasTradeName ? `${details.name.value} is the trade name
 /** Only if the owner promises it. */
 export const billingName =
   registeredName && isConfirmed('same-name')
-    ? `Our quotes, bills and bank account are in the name ${registeredName}.`
+    ? `Our quotes, bills and bank account are in ${tradeName ? 'that registered name' : `the name ${registeredName}`}.`
     : undefined;
 
 /** Both, as far as they can be said. */

@@ -13,6 +13,11 @@ export function capitalised(text: string): string {
   return text.replace(/^./u, (letter) => letter.toUpperCase());
 }
 
+/** For a sentence or note that goes on after another one. */
+export function uncapitalised(text: string): string {
+  return text.replace(/^./u, (letter) => letter.toLowerCase());
+}
+
 /** An amount as Indians write it: “₹1,80,000”. */
 export function inRupees(amount: number): string {
   return `₹${amount.toLocaleString('en-IN')}`;

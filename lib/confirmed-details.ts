@@ -58,13 +58,10 @@ export function lookUpRows(): Registration[] {
   ];
 }
 
-/** What “We answer …” doesn't say: the languages we write in, and how soon an AMC helps. */
+/** The languages we write in, if they aren't those of “We answer …”. */
 export function reachRows(): Row[] {
-  const response = confirmedValue(details.maintenanceResponse);
-  return withValue([
-    { label: labels.writingLanguages, value: confirmedValue(details.writingLanguages) },
-    { label: labels.maintenanceResponse, value: response && capitalised(response) },
-  ]);
+  const [spoken, written] = [details.languages, details.writingLanguages].map(confirmedValue);
+  return withValue([{ label: labels.writingLanguages, value: written === spoken ? undefined : written }]);
 }
 
 /** Registered name and GSTIN, named as in structured data. */

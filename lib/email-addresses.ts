@@ -1,5 +1,6 @@
 import { details } from '@/content/owner/details';
 import { contact } from '@/content/pages/contact';
+import { uncapitalised } from '@/content/wording';
 import { mailto } from './contact-links';
 
 /**
@@ -15,7 +16,9 @@ export function emailAddresses() {
     const same = emails.filter((email) => email.address === address);
     return {
       label: same.map((email) => email.label).join(', '),
-      description: same.map(({ description }) => description).join('; '),
+      description: same
+        .map(({ description }, index) => (index === 0 ? description : uncapitalised(description)))
+        .join('; '),
       isFolded,
       address,
       href: mailto(role, subject),

@@ -85,6 +85,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           <Projects
             id="projects"
             title={labels.projects}
+            wordsTitle={labels.clientWords}
             items={work.projects}
             words={work.words}
             labels={trustLabels}

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/page/page-header';
 import { clipboard } from '@/content/clipboard';
 import { officeHours } from '@/content/facts';
 import { trustLabels } from '@/content/labels';
-import { answerLine, reviewsLine } from '@/content/owner-facts';
+import { reviewsLine } from '@/content/owner-facts';
 import { contact } from '@/content/pages/contact';
 import { details } from '@/content/owner/details';
 import { place } from '@/content/place';
@@ -57,7 +57,7 @@ export default function ContactPage() {
         map={confirmedValue(details.map)}
         agency={contact.agency}
         more={legalRows({ hasAddress: false, lookUp: true })}
-        notes={{ answer: answerLine, reviews: reviewsLine() }}
+        notes={{ answer: contact.answer, reviews: reviewsLine() }}
       />
       <NextSteps id={anchors.nextSteps} title={hero.stepsTitle} steps={hero.steps}>
         <SampleQuoteLinks id={anchors.sampleQuote} label={trustLabels.sampleQuotes} links={sampleQuoteLinks} />

@@ -10,16 +10,18 @@ import { Section } from './section';
 type ProjectsProps = ProjectListProps & {
   id: string;
   title: string;
+  /** The title if there's no job. */
+  wordsTitle?: string;
   more?: MoreLinkProps;
   /** Of clients whose job isn't shown. */
   words?: readonly Testimonial[];
 };
 
 /** Work that clients agreed to show, and what they say. Renders nothing without any. */
-export function Projects({ id, title, items, labels, more, words = [] }: ProjectsProps) {
+export function Projects({ id, title, wordsTitle = title, items, labels, more, words = [] }: ProjectsProps) {
   if (items.length === 0 && words.length === 0) return null;
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={items.length > 0 ? title : wordsTitle}>
       {items.length > 0 && <ProjectList items={items} labels={labels} />}
       {words.map(({ text, name, company, town, lang }) => (
         <figure key={text} className="mt-6 max-w-text border-s-3 border-rule ps-3">

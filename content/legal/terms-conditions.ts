@@ -18,7 +18,7 @@ export const termsConditions = {
     description:
       'How we work with clients: quotes, payment, what you supply, who owns the work, rentals, support, liability and what happens if you want to stop.',
   },
-  lead: `These terms apply when you order work or rent equipment from ${details.name.value}.${after(whoWeAre)} Your written quote may add to them or change them. Where the two differ, the quote counts.`,
+  lead: `These terms apply when you order work or rent equipment from ${details.name.value}.${after(whoWeAre)} Your written quote may add to these terms or change them. Where the two differ, the quote counts.`,
   updated: '2026-11-27',
   sections: [
     {
@@ -27,7 +27,7 @@ export const termsConditions = {
       body: [
         'A quote lists what we’ll do, what isn’t included and what it costs. We start when you’ve accepted it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',
         `If you need something that isn’t in the quote, we tell you the extra cost and time, and go ahead only when you agree. A design, for example a logo, a home page or the screens of an app or a web application, includes ${designRevisions.text}, and you can order more.`,
-        'A price on this website, where there is one, and its times are estimates. Only those in a quote that you’ve accepted are binding.',
+        'The times on this website, and any prices, are estimates. Only those in a quote that you’ve accepted are binding.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const termsConditions = {
       id: 'timelines',
       title: 'Timelines',
       body: [
-        'The time starts when you’ve accepted the quote, the first payment has arrived and we have what the quote says we need to begin. If we have to wait for material, approvals or another company, such as a payment company, an app store or an internet provider, the work takes longer by that time. If we’re running late, we tell you before the due date.',
+        'The time starts when you’ve accepted the quote, the first payment has arrived and we have what the quote says we need to begin. If we have to wait for material, approvals or another company, such as a payment company, an app store or an internet provider, the work takes that much longer. If we’re running late, we tell you before the due date.',
         `The results of marketing and search work depend on competitors and on platforms that we don’t control. ${terms.noGuarantee}`,
       ],
     },
@@ -133,14 +133,14 @@ export const termsConditions = {
           text: 'For servers, web applications (also those behind an app) and WordPress sites, we set up backups, unless you’d rather not have them.',
           promise: 'backups-included',
         },
-        'For other work, such as a plain website or custom software on your own machine, you arrange backups, or order them as an item of your quote. We look after a backup until handover, and with a maintenance plan after it. Without a plan, it’s your job from then on.',
+        'If your quote doesn’t include backups, you arrange them yourself. We look after a backup that we set up until handover, and with a maintenance plan after it. Without a plan, it’s your job from then on.',
       ],
     },
     {
       id: 'rentals',
       title: 'Rentals',
       body: [
-        `Rented computers stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a computer fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays}`,
+        `Rented computers stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return the computers. If a computer fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays}`,
         'Keep the computers safe, don’t lend or open them, and copy your data before you return them. For loss, theft or damage beyond normal wear, we charge what the agreement says.',
       ],
     },

@@ -25,7 +25,7 @@ export const about = {
   crumb: 'About',
   hero: {
     title: 'Your IT people, in one team',
-    lead: `We’re an IT and digital services agency in ${place}. ${team ?? 'Developers, designers, ad managers and network technicians'} work in one team, and whatever the job is, you call one number.`,
+    lead: `We’re an IT and digital services agency in ${place}. Our ${team ?? 'developers, designers, ad managers and network technicians'} work in one team, and whatever the job is, you call one number.`,
   },
   mission: {
     title: 'Our mission',
@@ -74,10 +74,10 @@ export const about = {
     ...foundersMessage,
     paragraphs: [
       'Many owners tell me that their website is “with someone”. Often nobody has the password any more, and the domain is in a stranger’s name. I don’t want any client of ours to end up like that.',
-      'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to call you when they’re running late. I’m proud of them when they explain a thing for the third time, as kindly as on the first day.',
+      'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to call you when they’re running late. I’m proud of them when they explain a thing for the third time, as kindly as the first.',
       'If you’re thinking about a website, a second office or a replacement for a slow system, please call. We’ll tell you what we’d do in your place, even if that is to wait a year.',
     ],
-    signature: founder ? `${founder}, Founder` : `Founder, ${details.name.value}`,
+    signature: founder ? `${founder}, Founder` : `The founder of ${details.name.value}`,
   },
   /** What to check before paying us. */
   checklist: {
@@ -86,7 +86,10 @@ export const about = {
     items: [
       {
         title: 'Is it a registered business?',
-        description: `${registeredName && gstin ? `Yes. Our GSTIN is ${gstin}: look it up` : 'Ask for our registered name and address, and look up the GSTIN on the quote'} at gst.gov.in. It shows the legal name, which for a proprietor is a person’s name.`,
+        description:
+          registeredName && gstin
+            ? `Yes. Look up our GSTIN, ${gstin}, at gst.gov.in, and you’ll see our registered name.`
+            : 'Ask for our registered name and address, and look up the GSTIN on the quote at gst.gov.in. It shows the legal name, which for a proprietor is a person’s name.',
       },
       {
         title: 'Who gets the money?',

@@ -1,5 +1,5 @@
 import { officeHours, terms } from '../facts';
-import { allTownsSentence, whoWeAre } from '../owner-facts';
+import { allTownsSentence, answerLine, maintenanceStart, whoWeAre } from '../owner-facts';
 import { titleWithPlace } from '../place';
 import { site } from '../site';
 import type { EmailRole } from '../types';
@@ -40,6 +40,10 @@ export const contact = {
     : `${terms.workArea} ${terms.travel}`,
   /** Above who visitors deal with. */
   agency: whoWeAre,
+  /** Below the e-mail addresses. */
+  answer:
+    [answerLine, maintenanceStart && `With a maintenance plan, ${maintenanceStart}.`].filter(Boolean).join(' ') ||
+    undefined,
   /** Headings, and labels of buttons and rows. */
   labels: {
     call: 'Call',
@@ -54,7 +58,6 @@ export const contact = {
     location: 'Location',
     /** Rows for what the owner has confirmed. */
     writingLanguages: 'We write in',
-    maintenanceResponse: 'With a maintenance plan, we start on an ordinary fault',
     /** Link to a map, once its address is confirmed. */
     map: 'Open in Maps',
     /** Downloads the agency's contact card. */

@@ -48,7 +48,7 @@ const check =
           'Have they done a job like yours?',
           ...(details.registrations.length > 0 ? ['Can you look up their registration?'] : []),
         ],
-        link: 'How we answer these',
+        link: 'What else you can check',
       };
 
 export const home = {

@@ -36,7 +36,7 @@ export const facebookInstagramMarketing = {
         role: 'buyer',
         title: 'The buyer’s message',
         shown: 'Hello! I’d like the blue kurta.',
-        note: 'WhatsApp opens with a first sentence, which tells you the ad.',
+        note: 'WhatsApp opens with a first sentence, which tells you which ad it came from.',
       },
       {
         role: 'shop',
@@ -66,7 +66,7 @@ export const facebookInstagramMarketing = {
       // most hourly: developers.facebook.com/docs/marketing-api/product-catalog. Products can be typed
       // into a catalogue: developer.exotel.com, Commerce Manager. Checked 2026-11-26.
       description:
-        'An ad can show products from a catalogue, which is an extra. If we connect your online shop’s, whoever looked at a blue kurta there can see it again, with today’s price (retargeting).',
+        'An ad can show products from a catalogue, which is an extra. If we connect your online shop’s catalogue, whoever looked at a blue kurta there can see it again, with today’s price (retargeting).',
     },
     {
       title: 'Forms inside the app',
@@ -129,7 +129,7 @@ export const facebookInstagramMarketing = {
       // The fifty results are counted for each ad set: Meta, "About the learning phase". Checked
       // 2026-11-27.
       answer:
-        'For a first test, enough for [about fifty chats](/services/facebook-instagram-marketing#price-factors) in a week. That’s how many Meta needs to learn who writes. Of two ads, it gives a first impression. To be sure which is better, plan for fifty chats with each. You can stop the ads on any day. For our fee, the notice in the quote applies.',
+        'For a first test, enough for [about fifty chats](/services/facebook-instagram-marketing#price-factors) in a week. That’s how many Meta needs to learn who writes. That also gives a first idea which of two ads is better. To be sure, plan for fifty chats with each. You can stop the ads on any day. For our fee, the notice in the quote applies.',
     },
     {
       id: 'boosting',
@@ -137,18 +137,19 @@ export const facebookInstagramMarketing = {
       // Boosts have goals too, but not purchases, exclusions and tests. Apple takes 30 % of boosts
       // bought in the iPhone apps: macrumors.com 2024-02-15. Checked 2026-11-26.
       answer:
-        'For a local announcement, yes, but in the browser: Apple takes a fee of a boost bought in the iPhone app. In Ads Manager we can also look for people who buy, leave out last week’s buyers and test one picture against another.',
+        'For a local announcement, yes, but in the browser: Apple takes a fee on a boost bought in the iPhone app. In Ads Manager we can also look for people who buy, leave out last week’s buyers and test one picture against another.',
     },
     {
       id: 'first-week',
       question: 'Will I get orders from the first week?',
-      answer: `Often chats, seldom steady orders. ${terms.noGuarantee} Price, stock and your answers decide orders too.`,
+      answer:
+        'Often chats, seldom steady orders, and nobody can guarantee sales. Price, stock and your answers decide orders too.',
     },
     {
       id: 'no-website',
       question: 'I have no website. Is that a problem?',
       answer:
-        'No, if you sell on WhatsApp. Your staff label the chats in the free WhatsApp Business app, and tell us once a month how many of each ad ended in an order.',
+        'No, if you sell on WhatsApp. Your staff label the chats in the free WhatsApp Business app, and tell us once a month how many chats from each ad ended in an order.',
     },
     {
       id: 'wholesale',
@@ -170,7 +171,7 @@ export const facebookInstagramMarketing = {
       question: 'Can I advertise only for a season?',
       // Clicks were 30 to 50 % dearer in Diwali sales: upgrowth.in 2025-12-03. Checked 2026-11-26.
       answer:
-        'Yes, say from Navratri to Diwali. Tell us six weeks before, so that a first test is done in time: ads often get costlier as the festival comes near.',
+        'Yes, say from Navratri to Diwali. Tell us six weeks before, so that there’s time for a test and new pictures: ads often get costlier as the festival comes near.',
     },
     {
       id: 'restricted-account',
@@ -233,7 +234,7 @@ export const facebookInstagramMarketing = {
       },
       {
         title: 'If you want to stop',
-        description: 'How long beforehand either of us must say so is written here.',
+        description: 'The notice that either of us must give is written here.',
       },
     ],
   },

@@ -20,7 +20,11 @@ export const googleMarketing = {
   // Automatic bids settle in two or three rounds of conversions, and Google wants 30 conversions in
   // 30 days: support.google.com/google-ads/answer/13020501; whitead.digital, smart bidding learning
   // phase. Checked 2026-11-27.
-  facts: [{ label: 'A trial shows', value: 'In a month' }, 'payment', { label: 'Ads account', value: 'In your name' }],
+  facts: [
+    { label: 'A trial takes', value: 'About a month' },
+    'payment',
+    { label: 'Ads account', value: 'In your name' },
+  ],
   example: {
     kind: 'ad',
     title: 'An ad, part by part',
@@ -136,7 +140,7 @@ export const googleMarketing = {
       id: 'what-you-give',
       question: 'Who owns the Google Ads account?',
       answer:
-        'You do. You get admin access under your own e-mail address and the customer ID. With both, you can change agency and keep the account.',
+        'You do. You get the customer ID, and admin access under your own e-mail address. With both, you can change agency and keep the account.',
     },
     {
       id: 'fake-clicks',

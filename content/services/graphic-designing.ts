@@ -111,9 +111,9 @@ export const graphicDesigning = {
       // Copyright Act 1957, s. 17 and 19: a logo stays the designer's until it's assigned in writing.
       // Checked 2026-11-26.
       answer: [
-        'Once it’s paid for, yes. By Indian law the copyright in a logo stays with an outside designer until it’s signed over in writing, whoever paid for it.',
+        'Once it’s paid for, yes.',
         {
-          text: 'We sign it over with the last payment: see [our FAQ](/faq#who-owns-it).',
+          text: 'By Indian law the copyright in a logo stays with an outside designer until it’s signed over in writing, whoever paid for it. We sign it over with the last payment: see [our FAQ](/faq#who-owns-it).',
           promise: 'copyright-assignment',
         },
       ],

@@ -26,7 +26,7 @@ export const mobileApplicationDevelopment = {
     'time',
     'payment',
     { label: 'The code', value: 'Open to you from the first day', promise: 'code-access' },
-    { label: 'Your idea', value: 'An agreement (NDA) before you tell us', promise: 'non-disclosure' },
+    { label: 'Your idea', value: 'A secrecy agreement (NDA) before you tell us', promise: 'non-disclosure' },
   ],
   example: {
     kind: 'sketch',
@@ -94,8 +94,7 @@ export const mobileApplicationDevelopment = {
   priceFactors: [
     {
       title: 'How many apps',
-      description:
-        'The simple screen for your office is included. A panel with orders and logins is work of its own, and so is an app for riders.',
+      description: 'A panel for your office, with orders and logins, is work of its own, and so is an app for riders.',
     },
     {
       title: 'What it does live',
@@ -130,7 +129,7 @@ export const mobileApplicationDevelopment = {
         ],
       },
       {
-        title: 'What it saves',
+        title: 'What’s good about it',
         cells: ['Server and login are planned once', 'You learn from the first'],
       },
     ],
@@ -156,7 +155,7 @@ export const mobileApplicationDevelopment = {
     {
       id: 'payment',
       question: 'When do we pay?',
-      answer: `A larger app is paid in ${payment.largeProjects}: one payment for the start, then one for each part that you have tried. A small app is paid ${payment.smallProjects}.`,
+      answer: `A larger app is paid in ${payment.largeProjects}: one payment for the start, then one for each part that you have tried. A small one, with a few screens for one task, is paid ${payment.smallProjects}.`,
     },
     {
       id: 'code',
@@ -179,7 +178,7 @@ export const mobileApplicationDevelopment = {
       id: 'stopping',
       question: 'What happens if the project stops halfway?',
       answer: [
-        'The store accounts, the server and the data stay with you. Our [refund policy](/refund-policy) is for money that you’ve paid ahead.',
+        'The store accounts, the server and the data stay with you. Our [refund policy](/refund-policy) covers money paid in advance.',
         { text: 'You own every finished part that is paid for.', promise: 'finished-parts' },
         {
           text: 'Unfinished code is yours too, as it is, as far as it’s paid for.',
@@ -303,6 +302,6 @@ export const mobileApplicationDevelopment = {
   related: ['facebook-instagram-marketing', 'graphic-designing'],
   closing: {
     title: 'Tell us who would use your app',
-    text: 'After a call, you get an estimate for the smallest useful version, in writing and free.',
+    text: 'After a call, you get a list of screens and an estimate, in writing and free. The price is fixed when your rules are written down.',
   },
 } satisfies Service;

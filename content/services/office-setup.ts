@@ -73,7 +73,7 @@ export const officeSetup = {
     {
       title: 'Computers, printers and logins',
       description:
-        'Each person gets a login. For 25 people, keep them in one place, such as Microsoft 365, and switch one off when somebody leaves. The PCs need Windows Pro for that.',
+        'Each person gets a login. For 25 people, keep all logins in one place, such as Microsoft 365, and switch one off when somebody leaves. The PCs need Windows Pro for that.',
     },
     {
       title: 'Firewall and antivirus',
@@ -83,7 +83,7 @@ export const officeSetup = {
       // (community.fortinet.com, FortiCompanion to RMA Services). Windows has an antivirus
       // (MicrosoftDocs/defender-docs). Checked 2026-11-27.
       description:
-        'A firewall’s list of new viruses and its maker’s updates come with a yearly licence. If you don’t renew it, the firewall gets neither, and no replacement after the warranty. The PCs have the antivirus of Windows. One of your people checks it, or we do it under an AMC.',
+        'A firewall’s list of new viruses and its maker’s updates come with a yearly licence. If you don’t renew it, both stop, and after the warranty the maker won’t replace a faulty firewall. The PCs have the antivirus of Windows. One of your people checks it, or we do it under an AMC.',
     },
     {
       title: 'Internet and power backup',
@@ -102,7 +102,7 @@ export const officeSetup = {
     },
     {
       title: 'A maintenance contract (AMC)',
-      description: `If you’d like one, it includes ${emergencyCover}.`,
+      description: `If you’d like us to look after it all, we offer a yearly contract with ${emergencyCover}.`,
     },
     ...visitMistakeFeatures(),
   ],
@@ -190,7 +190,7 @@ export const officeSetup = {
       // A shared Windows folder allows 20 other devices: Microsoft's licence, it-server-room.com.
       // Checked 2026-11-26.
       answer:
-        'Not always. A folder on an ordinary PC serves at most 20 devices. See [what comes after that](/services/server-setup).',
+        'Not always, but a folder on an ordinary PC isn’t enough: it serves at most 20 devices. See [what there is in between](/services/server-setup).',
     },
     {
       id: 'open-office',
@@ -200,9 +200,9 @@ export const officeSetup = {
     },
     {
       id: 'equipment-payment',
-      question: 'How do we pay for equipment and labour?',
+      question: 'How do we pay for the equipment and the work?',
       answer: [
-        'You approve each model, because equipment can’t normally be returned, and buy it yourself or pay us its price.',
+        'Equipment can’t normally be returned, so you approve each model first, and then buy it yourself or pay us its price.',
         {
           text: 'Half of the labour is paid when you order, and half after the test.',
           promise: 'labour-halves',
@@ -213,9 +213,9 @@ export const officeSetup = {
       id: 'compare-offers',
       question: 'What should we ask when comparing offers?',
       answer: [
-        { text: 'Is every socket tested, with the results in writing? Yes.', promise: 'socket-list' },
-        { text: 'What is the BIS number of each camera? It’s in our quote.', promise: 'camera-models' },
-        'Which licences end after a year? Those of the firewall, Microsoft 365 and cloud backup, if you have them.',
+        'Ask which licences end after a year. With us, it’s those of the firewall, Microsoft 365 and cloud backup, if you have them.',
+        { text: 'Ask whether every socket is tested, with the results in writing. Ours are.', promise: 'socket-list' },
+        { text: 'Ask for the BIS number of each camera. It’s in our quote.', promise: 'camera-models' },
       ],
     },
     {
@@ -297,7 +297,8 @@ export const officeSetup = {
       },
       {
         title: 'Who does the work',
-        description: 'Our own people, or a firm that we choose and answer for. If so, its name is written here.',
+        description:
+          'Our own people, or a firm that we choose and answer for. If it’s a firm, its name is written here.',
         promise: 'own-people',
       },
       {

@@ -1,9 +1,10 @@
 import { payment, terms, timelines } from '../facts';
-import { townsSentence } from '../owner-facts';
+import { replacementPlace, townsSentence } from '../owner-facts';
 import { details } from '../owner/details';
 import { headingWithCity, titleWithPlace } from '../place';
 import type { Service } from '../types';
 import { confirmedValue } from '../types/detail';
+import { capitalised } from '../wording';
 
 const rental = {
   shortestPeriod: confirmedValue(details.rental.shortestPeriod),
@@ -30,8 +31,13 @@ export const pcLaptopRental = {
     description: `Laptops, desktops, workstations and MacBooks on rent by the month or for an exam. One that fails is replaced within ${timelines.replacement}, where agreed.`,
   },
   lead: `Rent laptops and desktops by the month for your staff, or for a training batch or an exam. They arrive ready to use, and one that fails in normal use is replaced.`,
-  times: [{ label: 'Replacing a faulty computer', value: `${timelines.replacement} at most, where agreed` }],
-  payment: payment.shortRental,
+  times: [
+    {
+      label: 'Replacing a faulty computer',
+      value: `${timelines.replacement} at most, ${replacementPlace ?? 'where agreed'}`,
+    },
+  ],
+  payment: rental.payment ? `${capitalised(rental.payment)}, with 18% GST on the bill` : payment.shortRental,
   facts: [
     'payment',
     ...(rental.shortestPeriod ? [{ label: 'Shortest rental', value: rental.shortestPeriod }] : []),
@@ -95,8 +101,8 @@ export const pcLaptopRental = {
     {
       title: 'How many, and where',
       description: rental.delivery
-        ? `Delivery: ${rental.delivery}. Ten laptops to one address need one.`
-        : 'Delivery costs more the further it is. Ten laptops to one address need one delivery.',
+        ? `Delivery is ${rental.delivery}. Ten laptops to one address need only one delivery.`
+        : 'Delivery costs more the further it is. Ten laptops to one address need only one delivery.',
     },
   ],
   comparison: {
@@ -144,7 +150,7 @@ export const pcLaptopRental = {
           {
             id: 'deposit',
             question: 'When do we get the deposit back?',
-            answer: `Within ${rental.depositBack} of the return.`,
+            answer: `You get it back within ${rental.depositBack} of the return.`,
           },
         ]
       : [
@@ -161,7 +167,9 @@ export const pcLaptopRental = {
     {
       id: 'rent-payment',
       question: 'How do we pay?',
-      answer: rental.payment ? `${rental.payment}.` : 'You pay rent on fixed dates, which are on the agreement.',
+      answer: rental.payment
+        ? `You pay the rent ${rental.payment}.`
+        : 'You pay the rent on fixed dates, which are in the agreement.',
     },
     ...(townsSentence ? [{ id: 'my-town', question: 'Do you come to our city?', answer: terms.towns }] : []),
     {
@@ -231,9 +239,9 @@ export const pcLaptopRental = {
       id: 'compare-offers',
       question: 'What should we ask when comparing offers?',
       answer: [
-        `How soon is a faulty laptop replaced? Ours within ${timelines.replacement}, where agreed.`,
-        { text: 'Is Windows licensed for renting? Ours is.', promise: 'windows-licence' },
-        { text: 'Who erases the drives afterwards? We do, with their own command.', promise: 'erased-drives' },
+        `Ask how soon a faulty laptop is replaced. We do it within ${timelines.replacement}, ${terms.replacementPlace}.`,
+        { text: 'Ask whether Windows is licensed for renting. Ours is.', promise: 'windows-licence' },
+        { text: 'Ask who erases the drives afterwards. We do, with their own command.', promise: 'erased-drives' },
       ],
     },
     {
@@ -246,7 +254,7 @@ export const pcLaptopRental = {
   sampleQuote: 'office-setup',
   related: ['website-development', 'software-development'],
   closing: {
-    title: 'Get the rent for your laptops',
+    title: 'Get a price for your laptops',
     text: 'Tell us how many, for which programs, from which day to which, and in which city. You get one page with rent, delivery and deposit.',
   },
 } satisfies Service;

@@ -80,7 +80,7 @@ export const seoServices = {
     {
       title: 'How many cities',
       description:
-        'Each city needs a page with something true about your work there. Copies with another name are spam for Google.',
+        'Each city needs a page with something true about your work there. Google treats a renamed copy as spam.',
     },
   ],
   technologies: [
@@ -132,7 +132,7 @@ export const seoServices = {
       // The present owner has three days to answer: support.google.com/business/answer/4566671.
       // Verification by video: buyersroad.atlassian.net 2025. Checked 2026-11-26.
       answer:
-        'Usually yes, and Google charges nothing. Open the listing, choose “Own this business?” and ask for access. If nobody answers within some days, you can often claim it. Google mostly wants a video without cuts that shows the street, your name board and a door that only staff open.',
+        'Usually yes, and Google charges nothing. Open the listing, choose “Own this business?” and ask for access. If nobody answers within some days, you can often claim it. Google usually wants an uncut video that shows the street, your name board and a door that only staff open.',
     },
     {
       id: 'reviews',

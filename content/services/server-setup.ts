@@ -52,7 +52,7 @@ export const serverSetup = {
     {
       title: 'Backup in the price',
       description:
-        'Setting up both is in the price. They are our job until handover, and after it with a maintenance plan.',
+        'Setting up both copies is in the price. Looking after them is our job until handover, and with a maintenance plan after it.',
       promise: 'backups-included',
     },
     {
@@ -181,7 +181,7 @@ export const serverSetup = {
       question: 'Does our internet line need anything special?',
       // Carrier-grade NAT: jetspot.in. Checked 2026-11-26.
       answer:
-        'Often a fixed address (static IP), if people should reach an office server from outside. The provider charges extra for it.',
+        'You often need a fixed address (static IP) to reach an office server from outside. The provider charges extra for it.',
     },
     {
       id: 'email',

@@ -69,7 +69,7 @@ export const shopifyDevelopment = {
       // ShipNotes, a report by Shipway, a subsidiary of Unicommerce (thehomefashion.in 2025-07-31,
       // cargobreakingnews.com). Checked 2026-11-26.
       description:
-        'We connect Shiprocket, Delhivery or your own courier. Cash on delivery (COD) gets costly when parcels come back unpaid (RTO): in Shipway’s figures for 2024–25, about one COD order in four did, and fewer than one in fifty of those paid online. So we set up a confirmation on WhatsApp, a small advance by UPI, or a limit by PIN code.',
+        'We connect Shiprocket, Delhivery or your own courier. Cash on delivery (COD) gets costly when parcels come back unpaid (RTO): in Shipway’s figures for 2024–25, about one COD order in four came back, but fewer than one in fifty of those paid online. So we set up a confirmation on WhatsApp, a small advance by UPI, or a limit by PIN code.',
     },
   ],
   process: [

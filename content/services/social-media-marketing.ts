@@ -75,7 +75,7 @@ export const socialMediaMarketing = {
       title: 'Who films',
       description: 'Clips that your staff film cost nothing extra. A photographer who comes to you costs extra.',
     },
-    { title: 'Who answers', description: 'If your own people reply to comments, that part of the fee falls away.' },
+    { title: 'Who answers', description: 'If your own people reply to comments, you don’t pay for that part.' },
   ],
   technologies: ['Instagram', 'Facebook', 'LinkedIn', 'YouTube', 'WhatsApp Channels', 'Canva'],
   faq: [

@@ -21,7 +21,7 @@ export const softwareDevelopment = {
     'time',
     'payment',
     { label: 'The code', value: 'Open to you from the first day', promise: 'code-access' },
-    { label: 'Your data', value: 'An agreement (NDA) before we see it', promise: 'non-disclosure' },
+    { label: 'Your data', value: 'A secrecy agreement (NDA) before we see it', promise: 'non-disclosure' },
   ],
   example: {
     kind: 'permissions',
@@ -78,11 +78,11 @@ export const softwareDevelopment = {
       },
       {
         title: 'A web application',
-        cells: ['It’s one program in a browser for a few tasks', `If it’s complex, ${timelines.webApplication}`],
+        cells: ['You need one program in a browser for a few tasks', `If it’s complex, ${timelines.webApplication}`],
       },
       {
         title: 'A system of your own',
-        cells: ['It’s for many departments, or machines on site', 'It takes longest, and needs maintenance'],
+        cells: ['You have many departments, or machines on site', 'It takes longest, and needs maintenance'],
       },
     ],
   },
@@ -163,7 +163,7 @@ export const softwareDevelopment = {
       // in India, since August 2022: audittrail.icaibook.org; cyrilamarchandblogs.com 2022-10-10.
       // Checked 2026-11-26.
       answer:
-        'Yes. If you’re registered for GST, every changed or deleted entry must be logged. For companies the rule is stricter: since April 2023 nobody may be able to switch the log off, and their books need a daily backup on a server in India. We build billing software with such a log for everyone.',
+        'Yes. If you’re registered for GST, every changed or deleted entry must be logged. For companies the rule is stricter: since April 2023 the log must have no off switch, and their books need a daily backup on a server in India. We build billing software with such a log for everyone.',
     },
     {
       id: 'sql-server',

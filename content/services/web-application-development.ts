@@ -14,14 +14,14 @@ export const webApplicationDevelopment = {
     title: titleWithPlace((place) => `Web application development company in ${place}`),
     description: `We build booking systems, dealer portals and dashboards with a login for each role. A complex web app takes ${timelines.webApplication}. Get a written quote.`,
   },
-  lead: `We build programs that your staff, dealers or customers open in a browser: bookings, orders, fees or stock, with a login for each of them. A complex web application takes ${timelines.webApplication}.`,
+  lead: `We build programs that your staff, dealers or customers open in a browser: bookings, orders, fees or stock, with a login for each person. A complex web application takes ${timelines.webApplication}.`,
   times: [{ label: 'Complex web app', value: timelines.webApplication }],
   payment: payment.shortLarge,
   facts: [
     'time',
     'payment',
     { label: 'The code', value: 'Open to you from the first day', promise: 'code-access' },
-    { label: 'Your idea', value: 'An agreement (NDA) before you tell us', promise: 'non-disclosure' },
+    { label: 'Your idea', value: 'A secrecy agreement (NDA) before you tell us', promise: 'non-disclosure' },
   ],
   example: {
     kind: 'booking',
@@ -139,7 +139,7 @@ export const webApplicationDevelopment = {
     {
       id: 'cost',
       question: 'How do we pay for a web application?',
-      answer: `A large one is paid in ${payment.largeProjects}, after a first payment for the start. Each milestone is something that you can try. A small tool is paid ${payment.smallProjects}.`,
+      answer: `A large one is paid in ${payment.largeProjects}, after a first payment for the start. Each milestone is something that you can try. A small one, with a few screens for one task, is paid ${payment.smallProjects}.`,
     },
     {
       id: 'running-costs',
@@ -167,7 +167,7 @@ export const webApplicationDevelopment = {
       id: 'stopping',
       question: 'What happens if the project stops halfway?',
       answer: [
-        'The cloud account and the data in it stay with you. Our [refund policy](/refund-policy) is for money that you’ve paid ahead.',
+        'The cloud account and the data in it stay with you. Our [refund policy](/refund-policy) covers money paid in advance.',
         { text: 'You own every finished part that is paid for.', promise: 'finished-parts' },
         {
           text: 'Unfinished work is yours too, as it is, as far as it’s paid for.',
@@ -207,6 +207,6 @@ export const webApplicationDevelopment = {
   related: ['server-setup', 'office-setup'],
   closing: {
     title: 'Tell us what your users should do',
-    text: 'Describe your product in a few sentences, or send a photo of the register that it replaces. After a call, you get a list of screens and an estimate. The price is fixed when your rules are written down.',
+    text: 'Describe your product in a few sentences, or send a photo of the register that it replaces. After a call, you get a list of screens and an estimate, in writing and free. The price is fixed when your rules are written down.',
   },
 } satisfies Service;

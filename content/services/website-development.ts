@@ -203,7 +203,7 @@ export const websiteDevelopment = {
       {
         title: 'Start and finish',
         description:
-          'We begin when we have the logo, your photos and notes, and the name of one person who decides. The last day for these is written here.',
+          'We begin when we have the logo, your photos and notes, and the name of one person who decides. The last day for sending these is written here, and so is the day we finish.',
       },
       mistakeRow('If you find a mistake'),
     ],

@@ -130,7 +130,7 @@ export const wordpressDevelopment = {
       // wordpress-automatic-updates, 2026-05-19. Attacks begin about five hours after a hole is known:
       // Patchstack 2026. Checked 2026-11-26.
       answer:
-        'Your staff can, or we do it under a maintenance plan. WordPress installs its own small updates by itself. For plugins, this has to be switched on, and it should be: attacks begin within hours after a hole becomes known. Somebody still has to look whether the site works afterwards.',
+        'Your staff can, or we do it under a maintenance plan. WordPress installs its own small updates by itself. For plugins, this has to be switched on, and it should be: attacks begin within hours after a hole becomes known. Somebody still has to check that the site works afterwards.',
     },
     {
       id: 'hacked-site',

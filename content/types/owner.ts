@@ -220,8 +220,8 @@ const detailsSchema = z
     registrations: z
       .array(registrationSchema)
       .meta({ step: 3, name: 'Registrations', until: 'nobody can look you up', isDone: hasEntries }),
-    /** Completes “… work in one team”. */
-    team: detail(completing).meta({ step: 3, name: 'Your team by trade', until: leftOut }),
+    /** Completes “Our … work in one team”. */
+    team: detail(completingWithin).meta({ step: 3, name: 'Your team by trade', until: leftOut }),
 
     /** Listed after `phone`. */
     secondPhone: phone.optional(),
@@ -263,13 +263,13 @@ const detailsSchema = z
       shortestPeriod: detail(completing).meta({ step: 5, name: 'Shortest rental', until: generalWords }),
       deposit: detail(completing).meta({ step: 5, name: 'Deposit of a rental', until: generalWords }),
       depositBack: detail(completing).meta({ step: 5, name: 'Days until a deposit is back', until: generalWords }),
-      delivery: detail(completing).meta({ step: 5, name: 'Delivery of rented machines', until: generalWords }),
+      delivery: detail(completingWithin).meta({ step: 5, name: 'Delivery of rented machines', until: generalWords }),
       replacementCities: detail(names).meta({
         step: 5,
         name: 'Cities in which a rented machine is replaced in time',
         until: 'visitors read that the rental agreement names them',
       }),
-      payment: detail(completing).meta({ step: 5, name: 'How rent is paid', until: generalWords }),
+      payment: detail(completingWithin).meta({ step: 5, name: 'How rent is paid', until: generalWords }),
       /** Whole sentences. */
       updates: detail(z.string().regex(/\.$/, 'must be a whole sentence, with a full stop')).meta({
         step: 5,

@@ -19,6 +19,26 @@ export const people: OwnerPeople = [
     picture: { file: 'firoz-sheikh.webp', alt: 'फ़िरोज़ शेख़' },
   },
   {
+    name: 'Hetal Shah',
+    role: 'Ads, SEO and social media: plans them with you, and reads you the figures',
+    languages: 'Gujarati, Hindi and English',
+    since: 2020,
+    services: [
+      'digital-marketing',
+      'seo-services',
+      'social-media-marketing',
+      'facebook-instagram-marketing',
+      'google-marketing',
+    ],
+  },
+  {
+    name: 'Nikhil Deshpande',
+    role: 'Apps and software: writes down your rules, and shows you each part',
+    languages: 'Marathi, Hindi and English',
+    since: 2019,
+    services: ['mobile-application-development', 'web-application-development', 'software-development'],
+  },
+  {
     name: 'Venkatasubramanian Krishnamoorthy Iyer',
     role: 'Accounts: bills, GST and refunds',
     languages: 'English, Hindi and Marathi',

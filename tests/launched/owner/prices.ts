@@ -6,7 +6,7 @@ export const prices: OwnerPrices = {
     rupees: 24000,
     gst: 'extra',
     checkedOn: '2026-11-26',
-    job: 'five pages in one language',
+    job: 'a website of five pages',
     covers: 'Five pages in one language, with a form, a map and a WhatsApp button.',
   },
   'office-setup': {
@@ -15,7 +15,7 @@ export const prices: OwnerPrices = {
     checkedOn: '2026-11-26',
     job: 'two cameras with recorder',
     exampleJob: {
-      what: 'Nine desks, four cameras and Wi-Fi in a dental clinic',
+      what: 'Cabling for nine desks, four cameras and Wi-Fi in a dental clinic',
       rupees: 186000,
       days: 5,
       month: '2026-06',
@@ -28,15 +28,15 @@ export const prices: OwnerPrices = {
     per: 'month',
     gst: 'extra',
     checkedOn: '2026-11-26',
-    job: 'one shop in one town',
+    job: 'SEO for one shop',
     covers: 'One shop in one town: the map entry, repairs, and a new page each month.',
   },
   'pc-laptop-rental': {
     rupees: 1770,
-    per: 'laptop per month',
+    per: 'month',
     gst: 'included',
     checkedOn: '2026-11-26',
     job: 'an office laptop',
-    covers: 'An office laptop with charger and bag, for three months or longer; delivery has its own line.',
+    covers: 'An office laptop with charger and bag, for three months or longer, without delivery to other cities.',
   },
 };

@@ -11,7 +11,7 @@ export const projects: OwnerProjects = [
     summary:
       'When the clinic moved, we put the X-ray machine and both billing counters on the network, and four cameras at the entrance, the cash counter and the two corridors, none in the treatment rooms. The recorder keeps a month. We drilled before nine, ahead of the first patient.',
     finished: '2026-06',
-    size: '18 sockets, 9 PCs, 4 cameras',
+    size: '26 sockets for 9 PCs, 4 cameras and Wi-Fi',
     days: 5,
     rupees: 186000,
     answeringClient: { name: 'Dr. Anthony Kurian', agreedOn: '2026-11-26' },
@@ -31,12 +31,25 @@ export const projects: OwnerProjects = [
       'A Shopify store with UPI and cash on delivery, filled from the shop’s own Excel list of 140 sarees. The owner’s daughter photographs each new piece on the counter and adds it from her phone.',
     finished: '2026-03',
     result: {
-      figures: '31 online orders a week, before that none',
+      figures: '31 online orders a week, of which customers keep 29; before that none',
       period: 'May to August 2026',
       permittedOn: '2026-11-26',
     },
     clientWords: 'She adds the sarees. I only pack.',
     picture: { file: 'silk-shop.png', alt: 'Folded sarees on a shop’s shelf' },
+  },
+  {
+    permittedOn: '2026-11-26',
+    id: 'tile-dealers-orders',
+    service: 'web-application-development',
+    client: 'A tile distributor',
+    town: 'Nashik',
+    trade: 'Tiles and sanitary ware',
+    summary:
+      'Sixty dealers sent their orders on WhatsApp, and two people typed them into Tally. Now each dealer logs in, sees what is in stock and orders, and the order goes to Tally. It took nine weeks, in three parts, and the code is in the firm’s own repository.',
+    finished: '2026-08',
+    size: '14 screens, 60 dealers',
+    clientWords: 'In the week before Diwali, nobody called to ask what we have.',
   },
   {
     permittedOn: '2026-11-26',
@@ -51,7 +64,6 @@ export const projects: OwnerProjects = [
     url: 'https://pragati-classes.example.in',
     picture: { file: 'classroom.jpg', alt: 'Benches and a blackboard in a classroom' },
   },
-
   {
     permittedOn: '2026-11-26',
     id: 'grape-packhouse',
