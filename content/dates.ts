@@ -16,6 +16,11 @@ export function aYearAfter(iso: string): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** Whether a check counts no longer, which it does for a year. @param day the ISO date of the check */
+export function hasExpired(day: string, today = todayInIndia()): boolean {
+  return aYearAfter(day) <= today;
+}
+
 /** Formats an ISO month such as "2026-08": "August 2026". */
 export function formatMonth(isoMonth: string): string {
   return new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

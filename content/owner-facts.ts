@@ -1,7 +1,7 @@
 import { details } from './owner/details';
 import { legal } from './owner/legal';
 import { promises } from './owner/promises';
-import { daysBetween, formatDate, todayInIndia } from './dates';
+import { formatDate, hasExpired, todayInIndia } from './dates';
 import { confirmedValue } from './types/detail';
 import { capitalised, firstListed, listed } from './wording';
 
@@ -108,7 +108,7 @@ export function reviewsLine(
   reviews = details.reviews,
   today = todayInIndia(),
 ): { text: string; day: string; href: string } | undefined {
-  if (!reviews || daysBetween(reviews.checkedOn, today) > 365) return undefined;
+  if (!reviews || hasExpired(reviews.checkedOn, today)) return undefined;
   const { score, count, site, checkedOn, url } = reviews;
   return { text: `${score} of 5 in ${count} reviews on ${site}`, day: formatDate(checkedOn), href: url };
 }

@@ -6,7 +6,6 @@ import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import type { Registration } from '@/content/types';
 import { confirmedValue } from '@/content/types/detail';
-import { capitalised } from '@/content/wording';
 
 /* The optional details of content/owner/details.ts. Unconfirmed ones are left out. */
 

@@ -1,12 +1,12 @@
-import { aYearAfter, todayInIndia } from '@/content/dates';
+import { aYearAfter, hasExpired } from '@/content/dates';
 import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
 import { absoluteUrl } from './metadata';
 import { routes } from './routes';
 
 /** Whether security.txt has expired. Then it isn't published: nobody may rely on it. */
-export function isExpired(checkedOn = details.supportMailboxCheckedOn, today = todayInIndia()): boolean {
-  return aYearAfter(checkedOn) <= today;
+export function isExpired(): boolean {
+  return hasExpired(details.supportMailboxCheckedOn);
 }
 
 /**

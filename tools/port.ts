@@ -3,7 +3,10 @@ import { connect, createServer } from 'node:net';
 
 const first = 3000;
 
-/** Whether a program uses a port. Asks at both addresses of this machine: either may be taken. */
+/**
+ * Whether a program uses a port. Asks at both addresses of this machine: either may be taken.
+ * @throws if the port can't be used for another reason, for example without permission
+ */
 async function isTaken(port: number, host: string): Promise<boolean> {
   const answers = (address: string) =>
     new Promise<boolean>((resolve) => {
@@ -16,12 +19,13 @@ async function isTaken(port: number, host: string): Promise<boolean> {
     });
   if ((await answers('127.0.0.1')) || (await answers('::1'))) return true;
   const server = createServer().listen(port, host);
-  const isFree = await once(server, 'listening').then(
-    () => true,
-    () => false,
+  const error = await once(server, 'listening').then(
+    () => undefined,
+    (reason: NodeJS.ErrnoException) => reason,
   );
   server.close();
-  return !isFree;
+  if (error && error.code !== 'EADDRINUSE') throw new Error(`Port ${port} can’t be used: ${error.message}`);
+  return Boolean(error);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aYearAfter, daysBetween, formatDate, todayInIndia } from '../dates';
+import { aYearAfter, daysBetween, formatDate, hasExpired, todayInIndia } from '../dates';
 import { confirmedValue, type Detail } from './detail';
 import { phoneOf } from './phone';
 import { anyDay, day, fullAddress, id, list, listWithIds, pictureSchema, serviceSlugSchema, text } from './text';
@@ -77,8 +77,8 @@ const shownDetail = <Value extends z.ZodType>(value: Value) =>
 const completing = text.refine((words) => !words.endsWith('.'), {
   error: 'must not end with a full stop: it completes a sentence of the pages',
 });
-/** The same within a sentence: pages capitalise it where it stands alone. */
-const completingWithin = completing.refine((words) => !/^\p{Lu}/u.test(words), {
+/** The same within a sentence: pages capitalise it where it stands alone. “SEO” keeps its capitals. */
+const completingWithin = completing.refine((words) => !/^\p{Lu}(?!\p{Lu})/u.test(words), {
   error: 'must begin with a small letter: it completes a sentence of the pages',
 });
 /** Names that pages join: “Nashik, Jalna and Latur”, or the first three “and more”. */
@@ -293,10 +293,10 @@ const detailsSchema = z
       step: 4,
       name: 'Check that the support mailbox is read',
       until: (checkedOn: string, { today }: LaunchContext) => {
-        const expiry = aYearAfter(checkedOn);
-        return expiry > today
-          ? `security.txt expires on ${formatDate(expiry)}`
-          : `security.txt expired on ${formatDate(expiry)} and isn’t published`;
+        const expiry = formatDate(aYearAfter(checkedOn));
+        return hasExpired(checkedOn, today)
+          ? `security.txt expired on ${expiry} and isn’t published`
+          : `security.txt expires on ${expiry}`;
       },
       isDone: (checkedOn: string, { today, details }: LaunchContext) => {
         const daysLeft = daysBetween(today, aYearAfter(checkedOn));
@@ -463,7 +463,7 @@ export type OwnerPrices = z.infer<typeof prices>;
 
 /** The service whose price was checked more than a year ago. */
 const oldPrice = (all: OwnerPrices, { today }: LaunchContext) =>
-  Object.entries(all).find(([, { checkedOn }]) => aYearAfter(checkedOn) < today)?.[0];
+  Object.entries(all).find(([, { checkedOn }]) => hasExpired(checkedOn, today))?.[0];
 const pricesSchema = prices.meta({
   step: 10,
   name: (all: OwnerPrices, context: LaunchContext) => {

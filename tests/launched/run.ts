@@ -1,6 +1,7 @@
 import { execSync } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { todayInIndia } from '@/content/dates';
 import { promises } from '@/content/owner/promises';
 import { cloneTree } from '@/tools/clone-tree';
 
@@ -24,19 +25,25 @@ cloneTree(tree, [
   'netlify.toml',
   'package-lock.json',
 ]);
-// The files that the other owner doesn't have stay those of the site.
-cpSync(`tests/launched/${owner}`, path.join(tree, 'content/owner'), { recursive: true });
+// The files that the other owner doesn't have stay those of the site. What he confirmed, he
+// confirmed today, so that nothing has expired.
+const today = todayInIndia();
+const folder = path.join(tree, 'content/owner');
+for (const file of readdirSync(`tests/launched/${owner}`)) {
+  const text = readFileSync(`tests/launched/${owner}/${file}`, 'utf8');
+  writeFileSync(path.join(folder, file), text.replaceAll('2026-11-26', today));
+}
 if (owner === 'owner') {
   // He has confirmed all promises but the last.
   const dated = promises.map((promise, index) => ({
     ...promise,
-    confirmedOn: index < promises.length - 1 ? '2026-11-26' : null,
+    confirmedOn: index < promises.length - 1 ? today : null,
   }));
   const file = `import type { OwnerPromises } from '@/content/types/owner';
 
 export const promises: OwnerPromises = ${JSON.stringify(dated, null, 2)};
 `;
-  writeFileSync(path.join(tree, 'content/owner/promises.ts'), file);
+  writeFileSync(path.join(folder, 'promises.ts'), file);
 }
 cpSync('tests/launched/pictures', path.join(tree, 'public/pictures'), { recursive: true });
 

@@ -2,6 +2,11 @@ import { load } from 'cheerio';
 import { absoluteUrl } from '@/lib/metadata';
 import type { Redirect } from '@/content/types';
 
+/** The file of such a page. @param from the old path, with or without `.html` */
+export function redirectFile(from: string): string {
+  return from.endsWith('.html') ? from : `${from}.html`;
+}
+
 /**
  * A page at an old address, for GitHub Pages, which has no redirects. Other hosts redirect before
  * it.

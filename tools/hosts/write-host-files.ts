@@ -6,7 +6,7 @@ import { confirmedValue } from '@/content/types';
 import { pageFile, pages } from '@/lib/pages';
 import { listFiles } from '../files';
 import { htaccessFile } from './apache';
-import { redirectPage } from './github-pages';
+import { redirectFile, redirectPage } from './github-pages';
 import { siteHeaders } from './headers';
 import { headersFile, redirectsFile } from './netlify-cloudflare';
 import { nginxFile } from './nginx';
@@ -28,7 +28,7 @@ export async function writeHostFiles(outDir: string): Promise<string> {
     _headers: headersFile(headers, await listFiles(outDir)),
     _redirects: redirectsFile(redirects),
     '.htaccess': htaccessFile({ headers, redirects, pageNames, url: confirmedValue(details.url) }),
-    ...Object.fromEntries(redirects.map((redirect) => [`${redirect.from}.html`, redirectPage(redirect)])),
+    ...Object.fromEntries(redirects.map((redirect) => [redirectFile(redirect.from), redirectPage(redirect)])),
   };
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(outDir, name);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { absoluteUrl } from '@/lib/metadata';
-import { redirectPage } from '@/tools/hosts/github-pages';
+import { redirectFile, redirectPage } from '@/tools/hosts/github-pages';
 import { headersFor, siteHeaders } from '@/tools/hosts/headers';
 import { headersFile, redirectsFile } from '@/tools/hosts/netlify-cloudflare';
 import { nginxFile } from '@/tools/hosts/nginx';
@@ -54,6 +54,8 @@ describe('a redirect', () => {
   ])('is written for %s', (_, file, expected) => expect(file).toMatch(expected));
 
   it('is a page on GitHub Pages, which search engines don’t list', () => {
+    expect(redirectFile('/old')).toBe('/old.html');
+    expect(redirectFile('/old.html')).toBe('/old.html');
     const $ = load(redirectPage(moved));
     expect($('meta[http-equiv=refresh]').attr('content')).toBe('0; url=/about#team');
     expect($('a').attr('href')).toBe('/about#team');

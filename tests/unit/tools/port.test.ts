@@ -30,6 +30,11 @@ describe('the port of npm start', () => {
     );
   });
 
+  it('that can’t be used at this address isn’t called in use', async () => {
+    // An address for documentation (RFC 5737), which no machine has.
+    await expect(choosePort('3000', '192.0.2.1')).rejects.toThrow(/^Port 3000 can’t be used: .*EADDRNOTAVAIL/);
+  });
+
   it.each(['80a', '-1', '70000'])('isn’t %s', async (given) => {
     await expect(choosePort(given)).rejects.toThrow(`"${given}" isn’t a port.`);
   });

@@ -125,6 +125,7 @@ const cases: Record<string, Case[]> = {
   'content/owner/figures.ts': [['years.confirmedOn', 'yesterday', /calendar/]],
   'content/owner/prices.ts': [
     [first.slug, { ...price, job: 'Two cameras.' }, /full stop/, `content/owner/prices.ts: ${first.slug}.job`],
+    [first.slug, { ...price, job: 'Cameras' }, /a small letter/, `content/owner/prices.ts: ${first.slug}.job`],
     [first.slug, { ...price, rupees: 0 }, />=1/, `content/owner/prices.ts: ${first.slug}.rupees`],
     [
       first.slug,
