@@ -30,6 +30,7 @@ function adviceFor(error: string, { lineText: line, column }: Location): string 
   if (day) return `a day needs quotes: '${day}'`;
   const number = /(?<=[:[(]\s*)\d{1,3}(?:,\d{2,3})+(?!['"`\d])/.exec(line)?.[0];
   if (number) return `a number has no commas: ${number.replaceAll(',', '')}`;
+  if (/^Expected .* but found "\w/.test(error) && line[column - 1] === "'") return "in a text, type ’ instead of '";
   if (/^Unterminated string/.test(error)) return 'a text ends with the same quote with which it begins';
   // The compiler only notices at the next entry.
   const isBeforeEntry = /^Expected "[}\])]" but found/.test(error) && line.slice(0, column).trim() === '';

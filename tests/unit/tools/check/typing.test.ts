@@ -9,7 +9,7 @@ const mistakes: [what: string, file: string, edit: Edit, advice: RegExp][] = [
     'an apostrophe in a text',
     'content/pages/about.ts',
     (source) => source.replace(/: '([^'\n]*)’/, ": '$1'"),
-    /A text is in quotes; in it, type ’ instead of '\. Between two entries, type a comma\.$/,
+    /: cannot be read: in a text, type ’ instead of '$/,
   ],
   [
     'a forgotten comma',
