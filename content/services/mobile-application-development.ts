@@ -162,7 +162,7 @@ export const mobileApplicationDevelopment = {
       alsoAt: ['code-access', 'secret'],
       question: 'Who owns the code, and who sees my idea?',
       answer: [
-        'The code is yours [from the day you’ve paid for it](/faq#who-owns-it).',
+        'Each part of the code is yours [from the day you’ve paid for it](/faq#who-owns-it).',
         {
           text: 'You can see it from the first day. It’s kept in your own repository or, if you have none, in ours, and handed over at the end.',
           promise: 'code-access',

@@ -156,7 +156,7 @@ export const webApplicationDevelopment = {
       alsoAt: ['code-access'],
       question: 'Who owns the program and the data?',
       answer: [
-        'The program is yours [from the day you’ve paid for it](/faq#who-owns-it). The data is in your own cloud account from the start.',
+        'Each part of the program is yours [from the day you’ve paid for it](/faq#who-owns-it). The data is in your own cloud account from the start.',
         {
           text: 'You can see the code from the first day, in your own repository if you have one. Otherwise it’s in ours, and handed over at the end.',
           promise: 'code-access',
@@ -199,7 +199,7 @@ export const webApplicationDevelopment = {
       question: 'How do our people learn it?',
       answer: [
         'They see their screens early, and get a short page for each task.',
-        { text: 'We also train one person per branch, by video or at your place.', promise: 'staff-training' },
+        { text: 'We also train one person per branch, by video, or at your place if you agree to the price of the trip.', promise: 'staff-training' },
       ],
     },
   ],
