@@ -71,9 +71,7 @@ export const terms = {
     ? `Travel to another city costs ${travelCost}.`
     : 'If we come from another city, travel is an item of the quote.',
   /** Until when a mistake can be reported. */
-  reportMistake: faultPeriod
-    ? `Tell us within ${faultPeriod} of the handover.`
-    : 'Your quote says how long you have to tell us.',
+  reportMistake: faultPeriod ? `Tell us within ${faultPeriod} of the handover.` : 'Your quote says until when.',
   /** How work without an end is paid, and what can be ordered alone. */
   monthlyWork:
     'Work that goes on, such as ads or SEO, is paid monthly. One-time marketing work, such as a plan or a set-up, is paid like a project.',

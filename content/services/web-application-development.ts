@@ -99,7 +99,7 @@ export const webApplicationDevelopment = {
     },
     {
       title: 'Switch over',
-      description: 'We bring in the old data. Register and program run side by side for some days, until both agree.',
+      description: 'Register and program run side by side for some days, until both agree.',
     },
   ],
   priceTitle: 'What a web application costs',
@@ -188,10 +188,6 @@ export const webApplicationDevelopment = {
           text: 'We build and test with invented customers.',
           promise: 'customer-data',
         },
-        {
-          text: 'If you’d like a [non-disclosure agreement](/about#checklist) (NDA), we sign it first.',
-          promise: 'non-disclosure',
-        },
       ],
     },
     {
@@ -199,7 +195,10 @@ export const webApplicationDevelopment = {
       question: 'How do our people learn it?',
       answer: [
         'They see their screens early, and get a short page for each task.',
-        { text: 'We also train one person per branch, by video, or at your place if you agree to the price of the trip.', promise: 'staff-training' },
+        {
+          text: 'We also train one person per branch, by video or, if you pay the trip, at your place.',
+          promise: 'staff-training',
+        },
       ],
     },
   ],
@@ -207,6 +206,6 @@ export const webApplicationDevelopment = {
   related: ['server-setup', 'office-setup'],
   closing: {
     title: 'Tell us what your users should do',
-    text: 'Describe your product in a few sentences, or send a photo of the register that it replaces. After a call, you get a list of screens and an estimate, in writing and free. The price is fixed when your rules are written down.',
+    text: 'Describe it in a few sentences, or send a photo of the register. After a call, you get a list of screens and an estimate, in writing and free. The price is fixed when your rules are written down.',
   },
 } satisfies Service;

@@ -10,8 +10,16 @@ const all =
   (...edits: TextEdit[]): TextEdit =>
   (source) =>
     edits.reduce((text, edit) => edit(text), source);
-const detail = (name: string, value: string) =>
-  replace(new RegExp(`\\b${name}: \\w+\\((?:'[^']*'|[^)]*)\\)`), `${name}: confirmed(${value})`);
+/** Sets a detail, which the owner's file may not have. */
+const detail =
+  (name: string, value: string): TextEdit =>
+  (source) => {
+    const present = new RegExp(`\\b${name}: \\w+\\((?:'[^']*'|[^)]*)\\)`);
+    const typed = `${name}: confirmed(${value})`;
+    return present.test(source)
+      ? source.replace(present, typed)
+      : source.replace(/OwnerDetails = \{/, (start) => `${start}\n  ${typed},`);
+  };
 const noDay = replace(/(?<=: )(?:'\d{4}-\d\d-\d\d'|null)(?=,| })/, "'2026-13-45'");
 const linkTo = (href: string) => replace(/\]\(\/[^)]*\)/, `](${href})`);
 
