@@ -20,7 +20,7 @@ const detail =
       ? source.replace(present, typed)
       : source.replace(/OwnerDetails = \{/, (start) => `${start}\n  ${typed},`);
   };
-const noDay = replace(/(?<=: )(?:'\d{4}-\d\d-\d\d'|null)(?=,| })/, "'2026-13-45'");
+const noDay = replace(/(?<=: )(?:['"]\d{4}-\d\d-\d\d['"]|null)(?=,|\s*\})/, "'2026-13-45'");
 const linkTo = (href: string) => replace(/\]\(\/[^)]*\)/, `](${href})`);
 
 const isNoDay = /must be a day of the calendar in quotes, like '2026-11-21'$/;
