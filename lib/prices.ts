@@ -1,11 +1,12 @@
 import { formatDate } from '@/content/dates';
 import { trustLabels } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
-import { hasStartingPrices } from '@/content/services';
+import { hasStartingPrices, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { exampleJob, maintenanceFrom, priceText, smallJob } from '@/content/starting-prices';
 import type { StartingPrice } from '@/content/types';
 import { capitalised } from '@/content/wording';
+import { shownItems } from './promises';
 import { routes } from './routes';
 
 /** Formats a starting price that stands alone: “From ₹18,000 plus GST”. */
@@ -46,6 +47,15 @@ export function startingPriceOf(slug: ServiceSlug): ShownPrice | undefined {
     maintenance: maintenanceFrom(slug),
     smallJob: trustLabels.smallJob.replace('{job}', `${price.job} ${priceText(price)}`),
   };
+}
+
+/**
+ * What decides the price of a service. Beside an example job, that is only the more important half,
+ * which comes first.
+ */
+export function priceFactorsOf(slug: ServiceSlug) {
+  const factors = shownItems(serviceBySlug(slug).priceFactors);
+  return prices[slug]?.exampleJob ? factors.slice(0, Math.ceil(factors.length / 2)) : factors;
 }
 
 /** A link to the table of all services, once it has prices. */

@@ -29,7 +29,7 @@ import { call, contactLinks } from '@/lib/contact-links';
 import { shownPeople } from '@/lib/people';
 import { keyFactsOf } from '@/lib/key-facts';
 import { workOf } from '@/lib/testimonials';
-import { startingPriceOf } from '@/lib/prices';
+import { priceFactorsOf, startingPriceOf } from '@/lib/prices';
 import { shownItems, shownQuestions, shownTexts } from '@/lib/promises';
 import { type Catalogue, anchors, routes, servicePath } from '@/lib/routes';
 import { sampleQuoteHref, sampleQuoteOf } from '@/lib/sample-quotes';
@@ -111,7 +111,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           <PriceFactors
             title={service.priceTitle}
             lead={service.priceLead}
-            items={shownItems(service.priceFactors)}
+            items={priceFactorsOf(slug)}
             starting={starting}
             note={service.priceNote}
             action={quote}

@@ -26,8 +26,6 @@ type PriceFactorsProps = {
 
 /** What the price depends on. */
 export function PriceFactors({ title, lead, items, starting, note, action, more, children }: PriceFactorsProps) {
-  // An example says more than half of the factors do; the most important ones come first.
-  const shown = starting?.exampleJob ? items.slice(0, Math.ceil(items.length / 2)) : items;
   return (
     <Section id="price-factors" title={title} lead={starting ? undefined : lead} space="tint">
       {starting && (
@@ -43,7 +41,7 @@ export function PriceFactors({ title, lead, items, starting, note, action, more,
       )}
       <div className={children ? 'items-start gap-x-16 gap-y-4 lg:grid lg:grid-cols-[5fr_7fr]' : undefined}>
         <div className={children ? 'sticky-heading' : undefined}>
-          <FeatureList items={shown} hasColumns={!children} />
+          <FeatureList items={items} hasColumns={!children} />
         </div>
         <div className={children ? 'sticky-heading' : undefined}>
           {children}

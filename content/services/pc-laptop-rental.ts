@@ -197,6 +197,8 @@ export const pcLaptopRental = {
     },
     {
       id: 'more-or-fewer',
+      // Removed with its question, once the facts at the top have it.
+      alsoAt: rental.shortestPeriod ? ['shortest-period'] : undefined,
       question: 'Can we add laptops, or return some early?',
       answer:
         'You can add some when the model is in stock. Ask beforehand what an early return would cost, because a longer rental has a lower rent.',

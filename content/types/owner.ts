@@ -533,10 +533,16 @@ const legalSchema = z
       isDone: (reviewedOn: string | null, context: LaunchContext) => changedSince(reviewedOn, context).length === 0,
     }),
   })
-  .refine(({ faults, faultPeriod }) => !confirmedValue(faults) === !confirmedValue(faultPeriod), {
-    path: ['faultPeriod'],
-    error: 'must be confirmed together with the sentence in faults, and name the same time',
-  })
+  .refine(
+    ({ faults, faultPeriod }) => {
+      const [sentence, period] = [faults, faultPeriod].map(confirmedValue);
+      return sentence === undefined ? period === undefined : period !== undefined && sentence.includes(period);
+    },
+    {
+      path: ['faultPeriod'],
+      error: 'must be confirmed together with the sentence in faults, and name the same time',
+    },
+  )
   .meta({ step: 12 });
 
 /** What the files of content/owner export, in the order of content/owner/README.md. */

@@ -14,6 +14,8 @@ import { services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { call, phones, quoteLink } from '@/lib/contact-links';
 import { phoneOf, readPhone } from '@/content/types/phone';
+import { lookUpRows } from '@/lib/confirmed-details';
+import { shownPeople } from '@/lib/people';
 import { legalMenu, mainMenu, smallScreenMenu } from '@/lib/navigation';
 import { servicePath } from '@/lib/routes';
 import { problemsOnPages } from '@/tools/check/page-checks';
@@ -55,7 +57,9 @@ describe('links', () => {
   it('to other sites lead only to those the content names or to WhatsApp @spec-2 @decision-16', () => {
     const works = testimonials.flatMap(({ url }) => url ?? []);
     const profiles = socialProfiles.flatMap(({ url }) => url ?? []);
-    const proof = [...projects, ...details.registrations].flatMap(({ url }) => url ?? []);
+    const proof = [...projects, ...lookUpRows(), ...(details.reviews ? [details.reviews] : [])].flatMap(
+      ({ url }) => url ?? [],
+    );
     const map = confirmedValue(details.map);
     const maps = map ? [map] : [];
     const allowed = [...(companySite ? [companySite] : []), 'https://wa.me', ...profiles, ...works, ...proof, ...maps];
@@ -81,7 +85,8 @@ describe('links', () => {
   });
 
   it('to each phone number are in the footer of every page @spec-1 @spec-2', () => {
-    expect(linksTo(/^tel:/).sort()).toEqual(phones.map(({ href }) => href).sort());
+    const direct = shownPeople().flatMap(({ phone }) => phone ?? []);
+    expect(linksTo(/^tel:/).sort()).toEqual([...phones, ...direct].map(({ href }) => href).sort());
     // RFC 3966 allows no spaces.
     for (const { href } of phones) expect(href).toMatch(/^tel:\+?\d+$/);
     for (const { href } of phones) expect(lacking(`footer a[href="${href}"]`)).toEqual([]);

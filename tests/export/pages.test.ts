@@ -10,7 +10,7 @@ import { serviceBySlug, services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { categoryOf } from '@/lib/catalogue';
 import { keyFactsOf } from '@/lib/key-facts';
-import { startingPriceText } from '@/lib/prices';
+import { priceFactorsOf, startingPriceText } from '@/lib/prices';
 import { phones, quoteLink } from '@/lib/contact-links';
 import { servicePath } from '@/lib/routes';
 import { siteAddress } from '@/lib/site-address';
@@ -160,6 +160,7 @@ describe('services and products', () => {
       const own = {
         ...service,
         facts: keyFactsOf(slug),
+        priceFactors: priceFactorsOf(slug),
         times: null,
         payment: null,
         example: example.title,
