@@ -44,8 +44,8 @@ export const mistakeFeatures = () =>
   faultPeriod
     ? [
         {
-          title: 'Our mistakes corrected',
-          description: `Tell us within ${faultPeriod} of the handover, and we correct what’s our fault${isConfirmed('free-corrections') ? ', free' : ''}.`,
+          title: 'Our mistakes',
+          description: `Tell us within ${faultPeriod} of the handover, and we correct them${isConfirmed('free-corrections') ? ' free' : ''}.`,
         },
       ]
     : [];
