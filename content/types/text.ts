@@ -5,6 +5,9 @@ import { serviceSlugs } from '../services/slugs';
 
 /* The parts of which the shapes of all copy consist. */
 
+/** How the check ends a sentence about a text that another value keeps from being filled in. */
+export const lacksWord = 'a name in it is misspelt';
+
 /** What no text may contain, with the error message. */
 const textRules: readonly { pattern: RegExp; message: (found: string) => string }[] = [
   { pattern: /^\s*$/, message: () => 'must not be empty' },
@@ -18,7 +21,7 @@ const textRules: readonly { pattern: RegExp; message: (found: string) => string 
   { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i, message: (found) => `has "${found}": write the character itself` },
   { pattern: /<[a-z/!][^>]*>?/i, message: (found) => `has the tag "${found}": copy is plain text` },
   { pattern: /\$\{[^}]*\}?/, message: (found) => `has "${found}" as text: only backticks fill it in` },
-  { pattern: /\bundefined\b|\bNaN\b|\[object /, message: (found) => `has "${found}": a name in it is misspelt` },
+  { pattern: /\bundefined\b|\bNaN\b|\[object /, message: (found) => `has "${found}": ${lacksWord}` },
   { pattern: /\bhttp:\/\/\S*/i, message: (found) => `has "${found}": addresses begin with https://` },
   { pattern: /\b(?:[Ll]orem ipsum|TODO|FIXME|TBD)\b/, message: (found) => `has "${found}", a note to its writer` },
 ];
@@ -114,12 +117,15 @@ export const serviceSlugSchema = z.enum(serviceSlugs);
 export const heicPhoto = 'is a HEIC photo of an iPhone: export it as JPEG';
 
 /** A file of public/pictures, and a description for people who can’t see it. */
-export const pictureSchema = z.object({
-  file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp)$/, {
-    error: ({ input }) =>
-      /\.hei[cf]$/i.test(String(input)) ? heicPhoto : 'must be a file name like clinic-in-kochi.jpg',
-  }),
-  alt: text,
-});
+export const pictureSchema = z.object(
+  {
+    file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp)$/, {
+      error: ({ input }) =>
+        /\.hei[cf]$/i.test(String(input)) ? heicPhoto : 'must be a file name like clinic-in-kochi.jpg',
+    }),
+    alt: text,
+  },
+  { error: "must be { file: 'name.jpg', alt: 'What it shows' }" },
+);
 
 export type Picture = z.infer<typeof pictureSchema>;

@@ -1,3 +1,4 @@
+import { lacksWord } from '@/content/types/text';
 import { type Content, contentOf } from './content';
 import { loadContent, loadProblem } from './load';
 import { onePerField, type Problem } from './problem';
@@ -25,7 +26,9 @@ export async function checkedContent(): Promise<CheckedContent> {
     if (unread.length === 0) {
       const { problemsInContent } = await import('./content-checks');
       const { cardProblems } = await import('./cards');
-      const problems = [...problemsInContent(content), ...(await cardProblems(content))];
+      const all = [...problemsInContent(content), ...(await cardProblems(content))];
+      // A wrong value may be why a text lacks a word.
+      const problems = wrong.length > 0 ? all.filter(({ message }) => !message.endsWith(lacksWord)) : all;
       return { count: files.length, content, problems: onePerField(problems) };
     }
   } catch (error) {

@@ -23,7 +23,7 @@ export function linkProblems({ texts, publicFiles, redirects }: Content): Proble
     const path = decoded(href.replace(/[?#].*$/, ''));
     if (!href.startsWith('/') || known.includes(path)) return undefined;
     const meant = closestPath(path, paths);
-    return `leads to no page${meant ? `: perhaps ${meant}` : ''}`;
+    return `leads to no ${path.includes('.') ? 'file' : 'page'}${meant ? `: perhaps ${meant}` : ''}`;
   };
   return texts.flatMap(({ file, field, value }) => {
     const links = linksIn(value).flatMap(({ href }) => {

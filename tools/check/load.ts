@@ -33,6 +33,11 @@ export async function loadContent(): Promise<{ files: ContentFile[]; unread: Pro
 export function loadProblem(file: string, { message, stack = '' }: Error): Problem {
   const own = /^(content\/\S+): (\S+): (.*)$/.exec(message);
   if (own) return { file: own[1]!, field: own[2]!, message: own[3]! };
+  const [, mistyped, at, text] = /^(.*):(\d+):\d+: ERROR: (.*)$/m.exec(withSlashes(message)) ?? [];
+  if (mistyped) {
+    const place = withSlashes(path.relative('', mistyped));
+    return { file: place, field: `line ${at}`, message: `cannot be read: ${text}` };
+  }
   // The first content file that the stack trace names.
   const [, place = file, line] = /^.*\b(content\/\S+\.ts)(?::(\d+)|$)/m.exec(withSlashes(stack)) ?? [];
   const unknown = /^(\S+) is not defined$/.exec(message)?.[1];

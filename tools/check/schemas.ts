@@ -7,6 +7,7 @@ import {
   categorySchema,
   faqCategorySchema,
   id,
+  list,
   legalDocumentSchema,
   listWithIds,
   ownerSchema,
@@ -22,6 +23,7 @@ z.config({
     const { code, input } = issue;
     if (code === 'invalid_type' && input === undefined) return 'is missing';
     if (code === 'unrecognized_keys') return `has a field that isn’t known: ${issue.keys.join(', ')}`;
+    if (code === 'invalid_type' && issue.expected === 'array') return "must be a list, like ['One', 'Two']";
     // A text, or a text or a list.
     const isText = code === 'invalid_union' || (code === 'invalid_type' && issue.expected === 'string');
     return isText && typeof input === 'number' ? asText(input) : undefined;
@@ -30,7 +32,10 @@ z.config({
 
 const time = z
   .string()
-  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time from 00:00 to 24:00, like 09:00');
+  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {
+    error: 'must be a time from 00:00 to 24:00, like 09:00',
+    abort: true,
+  });
 const officeHours = z
   .object({
     days: z
@@ -84,6 +89,8 @@ const files: Record<string, Record<string, z.ZodType>> = {
   },
   'content/categories.ts': { categories },
   'content/faq.ts': { faqCategories },
+  // Its lines.
+  'content/pages/home.ts': { home: anyCopy.and(z.looseObject({ hero: z.looseObject({ title: list(text) }) })) },
   // tools/check/redirects.ts has its rules.
   'content/redirects.ts': { redirects: z.unknown() },
 };

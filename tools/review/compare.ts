@@ -36,10 +36,12 @@ type Item = Pick<Change, 'part' | 'isInMain' | 'id'> & { text: string; src?: str
 export function compareSites(before: Site, after: Site): { pages: PageState[]; changes: Change[] } {
   const pages: PageState[] = [];
   const byPath = new Map<string, Change[]>();
+  const common = commonTexts(before);
   for (const [path, html] of after.html) {
     const old = before.html.get(path);
     const isUnread = old === undefined && before.unread.includes(path);
-    byPath.set(path, isUnread || old === html ? [] : changesOf(path, old, html));
+    if (old === undefined) byPath.set(path, isUnread ? [] : [newPage(path, html, common)]);
+    else byPath.set(path, old === html ? [] : changesOf(path, old, html));
     const differs = () => normalise(old!) !== normalise(html);
     if (old === undefined) pages.push({ path, state: isUnread ? 'unread' : 'new' });
     else if (byPath.get(path)!.length > 0) pages.push({ path, state: 'text' });
@@ -77,12 +79,23 @@ function normalise(html: string): string {
   return $.html();
 }
 
-function changesOf(path: string, before: string | undefined, after: string): Change[] {
-  const now = itemsOf(after);
-  if (before === undefined) {
-    const inMain = now.filter(({ isInMain, part }) => isInMain && part !== 'Link');
-    return [{ ...changeOf(path, [], inMain), part: 'New page' }];
+/** Texts that most pages have, such as those of the breadcrumbs and the board. */
+function commonTexts({ html }: Site): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const page of html.values()) {
+    for (const text of new Set(itemsOf(page).map((item) => item.text))) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
+  return new Set([...counts].flatMap(([text, count]) => (count > html.size / 2 ? [text] : [])));
+}
+
+/** All words that only this page has. */
+function newPage(path: string, html: string, common: ReadonlySet<string>): Change {
+  const own = itemsOf(html).filter(({ isInMain, part, text }) => isInMain && part !== 'Link' && !common.has(text));
+  return { ...changeOf(path, [], own), part: 'New page' };
+}
+
+function changesOf(path: string, before: string, after: string): Change[] {
+  const now = itemsOf(after);
   const keyOf = ({ part, text, src }: Item) => JSON.stringify([part, text, src]);
   const comparator = (one: Item, other: Item) => keyOf(one) === keyOf(other);
   const hunks = diffArrays(itemsOf(before), now, { comparator });

@@ -97,15 +97,22 @@ function wordsOf({ before, after }: Change): Words {
 }
 
 /** The file in which to edit the words. */
-function fileOf({ path, before, after }: Change, words: Words, { files, texts }: Sources): string {
+function fileOf({ path, part, before, after }: Change, words: Words, { files, texts }: Sources): string {
   const page = sourceOf(path);
   const best = (found: readonly { file: string }[]) => {
     const isFact = ({ file }: { file: string }) => /^content\/(?:owner\/|[^/]+$)/.test(file);
     return (found.find(isFact) ?? found.find(({ file }) => file === page) ?? found[0])?.file;
   };
+  if (part === 'Link') {
+    const link = `](${(after || before).split(' → ').at(-1)})`;
+    return best(texts.filter(({ value }) => value.includes(link))) ?? page;
+  }
+  // Of many texts, the longest is the least likely to be in several files.
   const lines = (after || before).split('\n');
-  const whole = best(texts.filter(({ value }) => lines.includes(inOneLine(value))));
-  if (whole) return whole;
+  const whole = texts.filter(({ value }) => lines.includes(inOneLine(value)));
+  const longest = Math.max(...whole.map(({ value }) => value.length));
+  const file = best(whole.filter(({ value }) => value.length === longest));
+  if (file) return file;
   // A part of the text that a file has literally, with the words that changed.
   for (const run of [contextOf(after, words.after, 3), contextOf(after, words.after, 1)]) {
     const literal =

@@ -48,6 +48,9 @@ export function Sheet({ siteName, build, from, review, recordAt, editLink }: She
           Branch {build.branch}, commit {build.commit}. {problem ?? `Compared with ${from}.`} <a href="/">Preview</a>{' '}
           <a href={previewRoutes.landing}>The other home page</a>
         </p>
+        <p>
+          <b className="check">Check this</b> marks figures, prices, hours, ways to reach you and legal sentences.
+        </p>
         {errors.length > 0 && (
           <section className="errors">
             <h2>Don’t publish yet</h2>
@@ -90,7 +93,7 @@ export function Sheet({ siteName, build, from, review, recordAt, editLink }: She
         <PathList title="Not compared" paths={others.unread} areLinks />
         {others.same.length > 0 && (
           <details>
-            <summary>The same: {others.same.length} pages</summary>
+            <summary>Without a change of their own: {others.same.length} pages</summary>
             <PathList paths={others.same} areLinks />
           </details>
         )}

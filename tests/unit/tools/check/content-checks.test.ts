@@ -66,6 +66,15 @@ const cases: Record<string, Case[]> = {
     ['faq.1.id', 'How Long', /lower-case words joined by hyphens/],
     ['faq.1.id', first.faq[0]!.id, /duplicate id/],
   ],
+  'content/pages/home.ts': [['hero.title', 'All your IT', /must be a list/]],
+  'content/owner/people.ts': [
+    [
+      'people',
+      [{ name: 'Asha', role: 'Networks', languages: 'Hindi', since: 2019, picture: 'asha.jpg' }],
+      /must be \{ file: 'name\.jpg', alt/,
+      'content/owner/people.ts: 0.picture',
+    ],
+  ],
   'content/site.ts': [['board.hindi', 'वन क', /has “क”, which app\/fonts\/heading-3\.woff2 lacks/]],
   'content/categories.ts': [
     ['1.colour', 'category-1', /duplicate colour/],

@@ -84,6 +84,14 @@ describe.each(['npm run --silent check', 'npm run --silent launch-check'])('%s',
   });
 });
 
+it('a mistake in the list of pages has its line too', () => {
+  const { status, lines } = runWith({
+    'lib/pages.ts': (source) => `import { copy as diwali-offer } from '@/content/pages/about';\n${source}`,
+  });
+  expect(status).toBe(1);
+  expect(lines[0]).toMatch(/^lib\/pages\.ts: line 1: cannot be read: /);
+});
+
 it('odd formatting is accepted: byte order mark, CRLF, tabs, escapes, no last line break', () => {
   const { status, lines } = runWith({
     'content/pages/about.ts': (source) => `\ufeff${source.replaceAll('\n', '\r\n')}`,

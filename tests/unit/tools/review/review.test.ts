@@ -79,6 +79,14 @@ describe('comparing', () => {
     ]);
   });
 
+  it('lists all words of a new page but those that most pages have', () => {
+    const board = '<p>One stop</p>';
+    const before = site(['/a', page(`<p>A</p>${board}`)], ['/b', page(`<p>B</p>${board}`)]);
+    const after = site(['/c', page(`<h1>Offer</h1><p>Until Diwali</p>${board}`)]);
+    const { changes } = compareSites(before, after);
+    expect(changes.map(({ part, after: words }) => [part, words])).toEqual([['New page', 'Offer\nUntil Diwali']]);
+  });
+
   it('reports two prices that changed places', () => {
     const [before, after] = [
       ['24', '36'],
@@ -149,6 +157,23 @@ describe('grouping', () => {
     expect(pages).toEqual([
       { path: '/faq', edits: [expect.objectContaining({ file: 'content/faq.ts', mustBeChecked: false })] },
     ]);
+  });
+
+  it('names the file of the longest text, and of a link the text that has it', () => {
+    const texts = [
+      { file: 'content/labels.ts', field: 'since', key: 'since', value: 'With us since 2020' },
+      { file: 'content/owner/people.ts', field: '0.role', key: 'role', value: 'Networks: comes to your office' },
+      { file: 'content/faq.ts', field: 'answer', key: 'answer', value: 'See [our page](/offer) about it' },
+    ];
+    const { pages } = groupChanges(
+      [
+        change('/about', '', 'Networks: comes to your office\nWith us since 2020'),
+        { ...change('/faq', '', 'our page → /offer'), part: 'Link' },
+      ],
+      { files: new Map(), texts },
+    );
+    const filesOf = pages.map(({ edits }) => edits.map(({ file }) => file));
+    expect(filesOf).toEqual([['content/owner/people.ts'], ['content/faq.ts']]);
   });
 
   it('lists what changed in menus once, with the other places of the same words', () => {
