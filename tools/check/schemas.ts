@@ -30,12 +30,10 @@ z.config({
   },
 });
 
-const time = z
-  .string()
-  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {
-    error: 'must be a time from 00:00 to 24:00, like 09:00',
-    abort: true,
-  });
+const time = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {
+  error: 'must be a time from 00:00 to 24:00, like 09:00',
+  abort: true,
+});
 const officeHours = z
   .object({
     days: z
