@@ -73,7 +73,7 @@ export const termsConditions = {
         'You may then use it in any way, in any country and without an end date.',
         {
           // Copyright Act 1957, s. 19(4). Checked 2026-11-26.
-          text: 'With the final payment, with each milestone, and if the work stops, we sign over to you in writing what is paid for (an assignment). Specialists from outside sign their work over to us first. By the Copyright Act, your rights can lapse if you don’t use them within a year. Our assignment says that they don’t.',
+          text: 'With the final payment, with each milestone, and if the work stops, we sign over to you in writing what is paid for (an assignment). Specialists from outside sign their work over to us first. By the Copyright Act, your rights can lapse if you don’t use them within a year: our assignment rules that out.',
           promise: 'copyright-assignment',
         },
         'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. A few ready-made parts that we use for many clients stay ours. The quote lists them. You can keep using them in your project, and any developer you choose may change them for you.',

@@ -151,7 +151,7 @@ export const officeSetup = {
     {
       id: 'my-town',
       alsoAt: ['who-comes'],
-      question: 'Do you come to our city, and who comes?',
+      question: 'Do you come to our city?',
       answer: [
         terms.towns,
         {

@@ -112,7 +112,7 @@ export const shopifyDevelopment = {
       // isn't offered in India, so its third-party fee applies, but not to cash on delivery:
       // help.shopify.com. The fee isn't returned on refunds: razorpay.com/docs. Checked 2026-11-26.
       answer:
-        'You pay for Shopify’s plan in rupees, and for your domain. The payment gateway charges for each online payment, and doesn’t give that back when you refund a buyer. Shopify adds a fee to each online sale as well, because its own payment service isn’t offered in India. Couriers and some apps charge too.',
+        'You pay for Shopify’s plan in rupees, and for your domain. The payment gateway charges for each online payment, and doesn’t give that back when you refund a buyer. Shopify adds a fee to each sale paid online as well, because its own payment service isn’t offered in India. Couriers and some apps charge too.',
     },
     {
       id: 'opening-time',
