@@ -3,6 +3,7 @@ import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry
 import { type BoardName, StationBoard } from '@/components/page/station-board';
 import { CategoryStripes } from '@/components/page/category-stripes';
 import { Container } from '@/components/ui/container';
+import { EmailAddress } from '@/components/ui/email-address';
 import { Link } from '@/components/ui/link';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -47,7 +48,7 @@ export function ContactBlock({ title, lead, rows, form, board }: ContactBlockPro
                         translate={isVerbatim ? 'no' : undefined}
                         className="inline-flex min-h-11 min-w-11 items-center hover:underline"
                       >
-                        {value}
+                        {href.startsWith('mailto:') ? <EmailAddress>{value}</EmailAddress> : value}
                       </Link>
                     ) : (
                       <p className="min-h-11 content-center">

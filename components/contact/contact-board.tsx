@@ -7,6 +7,7 @@ import { CategoryStripes } from '@/components/page/category-stripes';
 import { type BoardName, StationBoard } from '@/components/page/station-board';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
+import { EmailAddress } from '@/components/ui/email-address';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { CopyWords } from '@/content/clipboard';
@@ -89,7 +90,7 @@ export function ContactBoard({
               ))}
               <Row label={labels.email}>
                 <RowLink href={email.href} dir="ltr" translate="no">
-                  {email.address}
+                  <EmailAddress>{email.address}</EmailAddress>
                 </RowLink>
               </Row>
               {hours.timetable.map(({ days, times }, index) => (

@@ -2,6 +2,7 @@ import { CopyButton } from '@/components/clipboard/copy-button';
 import { ContactNotes, type ContactNotesProps } from '@/components/page/contact-notes';
 import { LegalDetails, type LegalDetailsProps } from '@/components/page/legal-details';
 import { Container } from '@/components/ui/container';
+import { EmailAddress } from '@/components/ui/email-address';
 import { Link } from '@/components/ui/link';
 import { MoreLink } from '@/components/ui/more-link';
 import { PlusMinus } from '@/components/ui/plus-minus';
@@ -79,7 +80,7 @@ function EmailList({ labels, emails, copyWords }: EmailListProps) {
           <h3 className="text-title">{label}</h3>
           <div className="flex flex-wrap items-center gap-x-4">
             <Link href={href} dir="ltr" translate="no" className="inline-flex min-h-11 min-w-11 items-center underline">
-              {address}
+              <EmailAddress>{address}</EmailAddress>
             </Link>
             <CopyButton text={address} name={labels.copyAddress.replace('{label}', label)} words={copyWords} />
           </div>

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { announce, copyFrom } from '@/components/clipboard/clipboard';
 import { CopyButton } from '@/components/clipboard/copy-button';
 import { ButtonLink, buttonVariants } from '@/components/ui/button-link';
+import { EmailAddress } from '@/components/ui/email-address';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { sendDialog as words } from '@/content/send-dialog';
@@ -118,8 +119,11 @@ function WaysToSend({ text, targets, onCopy }: WaysToSendProps) {
           </ButtonLink>
         </div>
         {/* For those without a mail program. */}
-        <p className="text-center break-words">
-          {words.address} <span className="select-all">{decodeURIComponent(new URL(targets.mail).pathname)}</span>
+        <p className="text-center wrap-anywhere">
+          {words.address}{' '}
+          <span className="select-all">
+            <EmailAddress>{decodeURIComponent(new URL(targets.mail).pathname)}</EmailAddress>
+          </span>
         </p>
         {text && <CopyButton text={text} words={words.copy} onClick={onCopy} className={buttonVariants.outlined} />}
       </div>

@@ -3,6 +3,7 @@ import { Container } from '@/components/ui/container';
 import { LegalDetails } from '@/components/page/legal-details';
 import { CategoryStripes } from '@/components/page/category-stripes';
 import { ButtonLink } from '@/components/ui/button-link';
+import { EmailAddress } from '@/components/ui/email-address';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { officeHours } from '@/content/facts';
 import { footerServices } from '@/content/footer';
@@ -54,7 +55,7 @@ export function Footer({ path }: FooterProps) {
                 ))}
                 <FooterLink href={chatHref()}>{labels.chat}</FooterLink>
                 <FooterLink href={mailto('info')} dir="ltr" translate="no">
-                  {details.emails.info.value}
+                  <EmailAddress>{details.emails.info.value}</EmailAddress>
                 </FooterLink>
                 {companySite && <FooterLink href={companySite}>{new URL(companySite).host}</FooterLink>}
                 <li className="flex min-h-11 items-center">{place}</li>

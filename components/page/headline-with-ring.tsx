@@ -17,7 +17,7 @@ export function HeadlineWithRing({ text, ringClassName, children }: HeadlineWith
   return (
     <>
       {text.slice(0, lastWord)}
-      <span className="whitespace-nowrap">
+      <span className="inline-block">
         {text.slice(lastWord).replace(/\.$/, '')}
         <span className={clsx('headline-ring', ringClassName)}>
           {text.endsWith('.') && '.'}

@@ -33,7 +33,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                   scope="col"
                   className={clsx(
                     'pe-6 pb-2 text-ink-soft',
-                    priceColumn ? 'first:w-1/3 last:w-3/10' : 'first:w-[43%] last:w-1/4',
+                    priceColumn ? 'first:w-[30%] last:w-[28%] nth-2:w-[23%]' : 'first:w-[43%] last:w-1/4',
                   )}
                 >
                   {name}

@@ -1,4 +1,5 @@
 import { partsOf } from '@/lib/links-in-text';
+import { EmailAddress } from './email-address';
 import { Link } from './link';
 import { NonBreakingTerms } from './non-breaking-terms';
 
@@ -27,7 +28,7 @@ function MailLinks({ children }: TextProps) {
   return children.split(address).map((part, index) =>
     index % 2 === 1 ? (
       <Link key={index} href={`mailto:${part}`} dir="ltr" translate="no" className="underline">
-        {part}
+        <EmailAddress>{part}</EmailAddress>
       </Link>
     ) : (
       <NonBreakingTerms key={index}>{part}</NonBreakingTerms>
