@@ -28,6 +28,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: copy === 'checked' },
   // A copy links to the packages of a folder above it.
   turbopack: { root: path.dirname(realpathSync('node_modules')) },
+  // Else Next.js links to it from .next/, and not every drive on Windows has links.
+  transpilePackages: ['postcss'],
   // A fixed id, so that two builds of the same tree are byte-identical.
   generateBuildId: () => 'site',
   // `*.preview.tsx` pages are routes of preview builds only.

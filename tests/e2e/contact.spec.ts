@@ -21,6 +21,7 @@ import {
 import { service, serviceAddress } from '../support/examples';
 import { hold } from '../support/network';
 import { watchPrivacy } from '../support/privacy';
+import { smallControls } from '../support/small-controls';
 
 const { form, labels } = contact;
 const secret = 'zqxjk';
@@ -107,6 +108,7 @@ test.describe('the contact form', () => {
       const named = nodes.filter(({ ignored, role }) => !ignored && /^(link|button|textbox)$/.test(`${role?.value}`));
       const { whatsapp, email, copy } = sendDialog;
       expect(named.map(({ name }) => name?.value as string)).toEqual([whatsapp, email, copy.label, sendDialog.dismiss]);
+      if (isMobile) expect(await smallControls(dialog(page).locator('a, button'))).toEqual([]);
       await page.waitForTimeout(afterDoublePress);
       await (isMobile ? page.touchscreen.tap(5, 5) : page.mouse.click(5, 5));
       await expect(dialog(page)).toBeHidden();

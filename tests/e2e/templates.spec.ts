@@ -2,13 +2,14 @@
  * Visits each template once per kind of screen and checks all static facts. Every failure is
  * reported, not only the first.
  */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { contactLabels, header, phoneBar } from '@/content/labels';
 import { details } from '@/content/owner/details';
 import { call } from '@/lib/contact-links';
 import { pageAt } from '@/lib/pages';
 import { axeFaults, everyRule } from '../support/accessible';
-import { brokenWords, cutTexts, horizontalOverflow } from '../support/overflow';
+import { brokenWords, cutTexts, tooWide } from '../support/overflow';
+import { smallControls } from '../support/small-controls';
 import { templateList, templates, visits } from '../support/templates';
 
 // The policy would refuse axe and the visitor's own styles.
@@ -42,7 +43,7 @@ async function expectFocusRings(page: Page): Promise<void> {
 }
 
 async function expectFit(page: Page, when: string): Promise<void> {
-  expect.soft(await horizontalOverflow(page), `sideways scroll, ${when}`).toBeLessThanOrEqual(0);
+  expect.soft(await tooWide(page), `sideways scroll, ${when}`).toEqual([]);
   expect.soft(await cutTexts(page), `cut texts, ${when}`).toEqual([]);
 }
 
@@ -124,7 +125,7 @@ for (const [name, path] of visits) {
     await turn('rtl');
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await horizontalOverflow(page), `sideways scroll, right to left, ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await tooWide(page), `sideways scroll, right to left, ${width} px`).toEqual([]);
     }
     expect.soft(await reversed(page), 'numbers and addresses, right to left').toEqual([]);
     await turn('');
@@ -144,33 +145,21 @@ for (const [name, path] of visits) {
   });
 }
 
-/** Lists controls that are smaller than a fingertip, with their size. */
-const small = (controls: Locator) =>
-  controls.evaluateAll((elements) =>
-    elements
-      .filter((element) => element.checkVisibility())
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      // Links in a sentence are as high as its lines (WCAG 2.5.8, "inline").
-      .filter(({ element }) => !(getComputedStyle(element).display === 'inline' && element.closest('p')))
-      // Off-screen until focused.
-      .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
-      .map(({ element, box }) => `${element.textContent?.trim()} ${Math.round(box.width)} x ${Math.round(box.height)}`),
-  );
-
-const controls = `header :is(a, button), footer :is(a, button), nav[aria-label="${phoneBar.name}"] a, #home nav a, main :is(summary, button, input, textarea),
-  main :is(nav ol, nav[aria-labelledby]) a, main :is(a[href^="/contact"], a[href^="tel:"], a[href^="https://wa.me"])`;
+const controls = 'a[href], button, summary, input, textarea';
 
 for (const [name, path] of templateList) {
   test(`${name} fits, is accessible and large enough to touch on a phone`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     await expect.soft(bar(page).getByRole('link', { name: phoneBar.chat, exact: true })).toBeVisible();
     await expectFit(page, 'on a phone');
-    expect.soft(await small(page.locator(controls)), 'small controls').toEqual([]);
+    expect.soft(await smallControls(page.locator(controls)), 'small controls').toEqual([]);
     await openAnswer(page, name);
     await expectAxeFindsNothing(page, 'light', 'the page');
     if (name !== 'home') return;
     await openMenu(page, header.menu);
-    expect.soft(await small(page.locator('[popover]:popover-open :is(a, button)')), 'small controls').toEqual([]);
+    expect
+      .soft(await smallControls(page.locator('[popover]:popover-open :is(a, button)')), 'small controls')
+      .toEqual([]);
     await expectAxeFindsNothing(page, 'dark', 'with its menu');
   });
 }

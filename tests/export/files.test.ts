@@ -1,5 +1,5 @@
 /* out/ has the pages, the files they reference, and files that hosts and crawlers request. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { referencesOf } from '@/tools/exported-page/page';
 import { redirects } from '@/content/redirects';
@@ -80,4 +80,10 @@ describe('licenses.txt', () => {
     expect(text).toContain('Permission is hereby granted, free of charge');
     expect(text).toContain('SIL OPEN FONT LICENSE');
   });
+});
+
+it('is built without links, which not every drive on Windows has', () => {
+  const built = readdirSync('.next', { recursive: true, withFileTypes: true });
+  expect(built.length).toBeGreaterThan(0);
+  expect(built.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name)).toEqual([]);
 });

@@ -27,10 +27,21 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** How many pixels the page is wider than the window: on phones, `innerWidth` grows with it. */
-export function horizontalOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
+/** What makes the page wider than the window: the innermost elements that leave it. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // On phones, `innerWidth` grows with the page.
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const leaves = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return element.checkVisibility() && (left < -1 || right > clientWidth + 1);
+    };
+    const outside = [...document.body.querySelectorAll('*')].filter(leaves);
+    const innermost = outside.filter((element) => ![...element.children].some(leaves));
+    const names = innermost.map((element) => `${element.localName} “${element.textContent.trim().slice(0, 40)}”`);
+    return [`the page is ${scrollWidth} px wide in a window of ${clientWidth}`, ...names.slice(0, 3)];
+  });
 
 /** Words of up to 20 letters that break in the middle. Longer ones, such as place names, may. */
 export const brokenWords = (page: Page) =>

@@ -50,7 +50,7 @@ export function readableText({ $ }: ExportedPage): string {
   const body = $('body').clone();
   body.find('script, style, template').remove();
   // Neighbouring blocks must not run together into one word.
-  body.find('*').not('p span, p a').append(' ');
+  body.find('*').not('p span, p a, wbr').append(' ');
   return collapse(body.text());
 }
 

@@ -1,6 +1,8 @@
-import sharp from 'sharp';
 import { cardPath, socialCards } from '@/lib/social-card';
 import { cardSvg } from './card';
+
+// Next.js would link to the package from .next/, and not every drive on Windows has links.
+const { default: sharp } = await import(/* turbopackIgnore: true */ 'sharp');
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
