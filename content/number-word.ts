@@ -12,7 +12,3 @@ export function numberWord(count: number): string {
   if (ten === undefined) return String(count);
   return count % 10 === 0 ? ten : `${ten}-${small[count % 10]}`;
 }
-
-export function numberWordCapitalised(count: number): string {
-  return numberWord(count).replace(/^./, (letter) => letter.toUpperCase());
-}

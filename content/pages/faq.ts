@@ -1,12 +1,8 @@
-import { numberWordCapitalised } from '../number-word';
-import { faqCategories } from '../faq';
-
-const answers = faqCategories.flatMap(({ items }) => items).length;
-
 export const faq = {
   meta: {
     title: 'FAQ: cost, time, payment and support',
-    description: `${numberWordCapitalised(answers)} answers to read before you order: how a quote works, how long a website or an app takes, when you pay and who owns the result.`,
+    description:
+      'Answers to read before you order: how a quote works, how long a website or an app takes, when you pay and who owns the result.',
   },
   /** The page's name in its breadcrumb. */
   crumb: 'FAQ',

@@ -24,6 +24,8 @@ export type Change = {
   /** The anchor next to it. */
   id?: string;
   pictures: ChangedPicture[];
+  /** Links that are new among its words: `words → address`. */
+  links: string[];
 };
 
 /** A text of a page, in the order in which it is read. */
@@ -90,8 +92,18 @@ function commonTexts({ html }: Site): ReadonlySet<string> {
 
 /** All words that only this page has. */
 function newPage(path: string, html: string, common: ReadonlySet<string>): Change {
-  const own = itemsOf(html).filter(({ isInMain, part, text }) => isInMain && part !== 'Link' && !common.has(text));
-  return { ...changeOf(path, [], own), part: 'New page' };
+  const own = itemsOf(html).filter(({ isInMain, text }) => isInMain && !common.has(text));
+  const isLink = ({ part }: Item) => part === 'Link';
+  const links = own.filter(isLink).map(({ text }) => text);
+  return {
+    ...changeOf(
+      path,
+      [],
+      own.filter((item) => !isLink(item)),
+    ),
+    part: 'New page',
+    links,
+  };
 }
 
 function changesOf(path: string, before: string, after: string): Change[] {
@@ -117,18 +129,25 @@ function changesOf(path: string, before: string, after: string): Change[] {
     }
   }
   found.push(...pairUp(path, removed, []));
-  return found.filter((change) => !isNamed(change, found));
+  return withLinks(found);
 }
 
-/** Whether a link has only new words, or is among the words of another change. */
-function isNamed({ part, before, after }: Change, all: readonly Change[]): boolean {
-  if (part !== 'Link') return false;
-  const [was, is] = [before, after].map((link) => link.split(' → '));
-  if (was!.at(-1) === is!.at(-1)) return true;
-  const texts = all.filter((one) => one.part !== 'Link').flatMap((one) => [one.before, one.after]);
-  // Where a new link leads isn't in the words.
-  const isOutside = /^https:/.test(is!.at(-1)!);
-  return !isOutside && (!before || !after) && texts.some((text) => text.includes(was![0]! || is![0]!));
+/** Joins links to the change that has their words. Those with the same address are left out. */
+function withLinks(found: readonly Change[]): Change[] {
+  const split = (link: string) => link.split(' → ');
+  const links = found.filter(({ part, before, after }) => part === 'Link' && split(before)[1] !== split(after)[1]);
+  const texts = found.filter(({ part }) => part !== 'Link');
+  const isIn = (link: Change, text: Change) => {
+    const [was, is] = [split(link.before)[0]!, split(link.after)[0]!];
+    if (was === is || link.isInMain !== text.isInMain) return false;
+    return is ? text.after.includes(is) : text.before.includes(was);
+  };
+  return found.flatMap((change) => {
+    if (change.part === 'Link')
+      return links.includes(change) && !texts.some((text) => isIn(change, text)) ? [change] : [];
+    const own = links.filter((link) => link.after && isIn(link, change)).map(({ after }) => after);
+    return [{ ...change, links: [...new Set(own)] }];
+  });
 }
 
 /**
@@ -187,7 +206,7 @@ function changeOf(path: string, removed: readonly Item[], added: readonly Item[]
   const [first] = [...added, ...removed];
   const pictures = added.flatMap(({ src }, index) => (src ? [{ src, was: removed[index]?.src }] : []));
   const { part, isInMain = true, id } = first ?? {};
-  return { path, before: textOf(removed), after: textOf(added), part, isInMain, id, pictures };
+  return { path, before: textOf(removed), after: textOf(added), part, isInMain, id, pictures, links: [] };
 }
 
 /** What never counts: a preview's bar, copy buttons, how many questions there are. */
@@ -229,7 +248,7 @@ function itemsOf(html: string): Item[] {
     if (node.name === 'img') add({ part: 'Picture', text: node.attribs.alt ?? '', src: node.attribs.src });
     if (node.name === 'a' || node.name === 'area') {
       const text = inOneLine(node.attribs['aria-label'] ?? $(node).text());
-      if (node.attribs.href) add({ part: 'Link', text: `${text} → ${node.attribs.href}` });
+      if (node.attribs.href) add({ part: 'Link', text: `${text} → ${readable(node.attribs.href)}` });
     }
     node.children.forEach(visit);
     if (isBlock) flush();
@@ -238,4 +257,13 @@ function itemsOf(html: string): Item[] {
   $('body').contents().get().forEach(visit);
   flush();
   return items;
+}
+
+/** An address with the words that a message to WhatsApp begins with. */
+function readable(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
 }

@@ -36,15 +36,10 @@ export type Sources = {
 
 /** Groups changes by what caused them. */
 export function groupChanges(changes: readonly Change[], sources: Sources): Groups {
-  const byCause = new Map<string, Change[]>();
-  for (const change of changes) {
-    const cause = causeOf(change);
-    byCause.set(cause, [...(byCause.get(cause) ?? []), change]);
-  }
   const groups: Groups = { everywhere: [], repeated: [], pages: [] };
-  for (const all of byCause.values()) {
-    const places = all.toSorted((one, other) => orderOf(one.path) - orderOf(other.path));
-    const edit = editOf(places, sources);
+  for (const { own, linked } of withLinks(byCause(changes))) {
+    const places = own.toSorted((one, other) => orderOf(one.path) - orderOf(other.path));
+    const edit = { ...editOf(places, sources), changes: [...places, ...linked] };
     const { path } = places[0]!;
     if (!places.every(({ isInMain }) => isInMain)) groups.everywhere.push(edit);
     else if (new Set(places.map(({ before, after }) => before + after)).size > 1) groups.repeated.push(edit);
@@ -64,12 +59,43 @@ export function orderOf(path: string): number {
   return index < 0 ? registry.length : index;
 }
 
-/** The words that went and those that came, without those around them. */
-function causeOf({ before, after, part }: Change): string {
-  if (!before || !after) return JSON.stringify([part === 'New page', before, after]);
+/** Joins changes with the same words out and in, and those that have the same words now. */
+function byCause(changes: readonly Change[]): Change[][] {
+  let groups: { causes: Set<string>; changes: Change[] }[] = [];
+  for (const change of changes) {
+    const causes = causesOf(change);
+    const [first, ...others] = groups.filter((group) => causes.some((cause) => group.causes.has(cause)));
+    const group = first ?? { causes: new Set(), changes: [] };
+    for (const cause of [...causes, ...others.flatMap((other) => [...other.causes])]) group.causes.add(cause);
+    group.changes.push(...others.flatMap((other) => other.changes), change);
+    groups = groups.filter((other) => !others.includes(other));
+    if (!first) groups.push(group);
+  }
+  return groups.map((group) => group.changes);
+}
+
+/** The words that went and those that came, without those around them; and a whole new text. */
+function causesOf({ before, after, part }: Change): string[] {
+  if (!before || !after) return [JSON.stringify([part === 'New page', before, after])];
   const parts = diffWords(before, after);
   const words = (kind: 'removed' | 'added') => parts.filter((one) => one[kind]).map(({ value }) => value.trim());
-  return JSON.stringify([words('removed'), words('added')]);
+  const cause = JSON.stringify([words('removed'), words('added')]);
+  return after.includes(' ') ? [cause, after] : [cause];
+}
+
+/** Joins new links, such as a menu's, to the new page or the new words that they lead to. */
+function withLinks(groups: readonly Change[][]): { own: Change[]; linked: Change[] }[] {
+  const isAt = ({ path, id, part }: Change, address: string) =>
+    address === (part === 'New page' ? path : `${path}#${id}`);
+  const addressOf = ({ before, links }: Change) => (before ? undefined : links[0]?.split(' → ').at(-1));
+  const targetOf = (group: readonly Change[]) => {
+    const [address, ...others] = new Set(group.map(addressOf));
+    if (!address || others.length > 0) return undefined;
+    return groups.find((one) => one !== group && one.some((change) => !change.before && isAt(change, address)));
+  };
+  return groups
+    .filter((group) => !targetOf(group))
+    .map((own) => ({ own, linked: groups.filter((group) => targetOf(group) === own).flat() }));
 }
 
 function editOf(changes: Change[], sources: Sources): Edit {
@@ -145,8 +171,10 @@ function contextOf(text: string, words: string, count: number): string {
 function mustBeChecked(changes: readonly Change[], words: Words, file: string): boolean {
   if (/^content\/(owner\/(details|prices|legal|promises)|facts|office-hours)\.ts$/.test(file)) return true;
   if (/[\d%₹$€£]/.test(words.before + words.after)) return true;
-  return changes.some(({ path, part, before, after, isInMain }) => {
-    const isLegal = isInMain && findPage(path)?.kind === 'legal';
-    return isLegal || (part === 'Link' && /→ (?:tel:|mailto:|https:\/\/wa\.me)/.test(before + after));
+  return changes.some(({ path, part, before, after, links, isInMain }) => {
+    if (isInMain && findPage(path)?.kind === 'legal') return true;
+    const [was, is] = part === 'Link' ? [before, after].map((link) => link.split('?')[0]) : ['', links.join()];
+    // What a message begins with doesn't matter.
+    return was !== is && /→ (?:tel:|mailto:|https:\/\/wa\.me)/.test(`${was}${is}`);
   });
 }

@@ -125,6 +125,9 @@ function EditItem({ before, after, changes, file, mustBeChecked, editLink }: Edi
           {was && <figcaption>Instead of {was.split('/').at(-1)}</figcaption>}
         </figure>
       ))}
+      {first.links.map((link) => (
+        <p key={link}>{link}</p>
+      ))}
       <p>
         {edit ? <a href={edit}>Edit {file}</a> : `${file} `}
         {changes.length === 1 && <a href={placeOf(first)}>See it on {first.path}</a>}
@@ -136,7 +139,9 @@ function EditItem({ before, after, changes, file, mustBeChecked, editLink }: Edi
             {changes.map((change) => (
               <li key={change.path + change.part + change.before + change.after}>
                 <a href={placeOf(change)}>{change.path}</a> {change.part && <b>{change.part}</b>}
-                <Words before={change.before} after={change.after} />
+                {(change.before !== before || change.after !== after) && (
+                  <Words before={change.before} after={change.after} />
+                )}
               </li>
             ))}
           </ul>

@@ -102,6 +102,14 @@ describe('comparing', () => {
     expect(changes.map(({ after }) => after)).toEqual(['Open at ten']);
   });
 
+  it('lists a new link with its words, and where it leads', () => {
+    const words = ['Ask us.', 'Ask us, or see <a href="/faq">our answers</a>.'];
+    const [before, after] = words.map((text) => site(['/a', page(`<p>${text}</p>`)]));
+    expect(compareSites(before!, after!).changes).toEqual([
+      expect.objectContaining({ after: 'Ask us, or see our answers.', links: ['our answers → /faq'] }),
+    ]);
+  });
+
   it('lists a changed link only if its address changed, and a changed picture with its old name', () => {
     const html = (words: string, href: string, src: string) =>
       page(`<p id="here">Now <a href="${href}">${words}</a></p><img src="/${src}.jpg" alt="Van">`);
@@ -124,6 +132,7 @@ describe('grouping', () => {
     after,
     isInMain,
     pictures: [],
+    links: [],
   });
   const sources = {
     files: new Map([
@@ -174,6 +183,47 @@ describe('grouping', () => {
     );
     const filesOf = pages.map(({ edits }) => edits.map(({ file }) => file));
     expect(filesOf).toEqual([['content/owner/people.ts'], ['content/faq.ts']]);
+  });
+
+  it('joins texts that have the same words now, and the messages that begin with them', () => {
+    const chat = (service: string) => `WhatsApp → https://wa.me/91?text=Service: ${service}.`;
+    const { repeated, pages } = groupChanges(
+      [
+        change('/', 'Server setup', 'Servers and backup'),
+        change('/server', 'Server setup and installation', 'Servers and backup'),
+        { ...change('/server', chat('Server setup and installation'), chat('Servers and backup')), part: 'Link' },
+      ],
+      sources,
+    );
+    expect(repeated).toEqual([expect.objectContaining({ before: 'Server setup', mustBeChecked: false })]);
+    expect(repeated[0]!.changes).toHaveLength(3);
+    expect(pages).toEqual([]);
+  });
+
+  it('joins new links to the new page or the new words that they lead to', () => {
+    const link = (path: string, words: string, address: string, isInMain = true) => ({
+      ...change(path, '', words, isInMain),
+      links: [`${words} → ${address}`],
+    });
+    const { everywhere, pages } = groupChanges(
+      [
+        link('/', 'Our offer', '/offer', false),
+        link('/websites', 'See who you’ll talk to', '/about#people'),
+        { ...change('/about', '', 'Who you’ll talk to\nMeera'), id: 'people' },
+        { ...change('/offer', '', 'Offer\nUntil Diwali'), part: 'New page' },
+        link('/faq', 'Our offer is new', '/elsewhere'),
+      ],
+      sources,
+    );
+    expect(everywhere).toEqual([]);
+    const found = pages.flatMap(({ path, edits }) =>
+      edits.map(({ changes }) => [path, changes.map((one) => one.path)]),
+    );
+    expect(found.toSorted()).toEqual([
+      ['/about', ['/about', '/websites']],
+      ['/faq', ['/faq']],
+      ['/offer', ['/offer', '/']],
+    ]);
   });
 
   it('lists what changed in menus once, with the other places of the same words', () => {
