@@ -221,6 +221,10 @@ function isLeftOut(element: Element, text: string): boolean {
 function itemsOf(html: string): Item[] {
   const $ = load(html);
   const main = $('main')[0];
+  /** Ids that are only there to name a part of the page. */
+  const labels = $('[aria-labelledby]')
+    .get()
+    .map(({ attribs }) => attribs['aria-labelledby']);
   const metadata: Item[] = [
     { part: 'Title', text: inOneLine($('title').first().text()), isInMain: true },
     { part: 'Description', text: $('meta[name=description]').attr('content') ?? '', isInMain: true },
@@ -242,7 +246,8 @@ function itemsOf(html: string): Item[] {
     const isBlock = blocks.includes(node.name) || node.prev?.type === 'tag';
     const outside = place;
     if (isBlock) flush();
-    place = { isInMain: outside.isInMain || node === main, id: (node !== main && node.attribs.id) || outside.id };
+    const isAnchor = node !== main && !labels.includes(node.attribs.id);
+    place = { isInMain: outside.isInMain || node === main, id: (isAnchor && node.attribs.id) || outside.id };
     for (const name of ['aria-label', 'title', 'placeholder'])
       if (node.attribs[name]) add({ text: node.attribs[name] });
     if (node.name === 'img') add({ part: 'Picture', text: node.attribs.alt ?? '', src: node.attribs.src });

@@ -102,6 +102,12 @@ describe('comparing', () => {
     expect(changes.map(({ after }) => after)).toEqual(['Open at ten']);
   });
 
+  it('names the anchor to which links lead, not the id of a heading', () => {
+    const section = '<section id="people" aria-labelledby="people-title"><h2 id="people-title">People</h2></section>';
+    const { changes } = compareSites(site(['/a', page('')]), site(['/a', page(section)]));
+    expect(changes.map(({ id }) => id)).toEqual(['people']);
+  });
+
   it('lists a new link with its words, and where it leads', () => {
     const words = ['Ask us.', 'Ask us, or see <a href="/faq">our answers</a>.'];
     const [before, after] = words.map((text) => site(['/a', page(`<p>${text}</p>`)]));
