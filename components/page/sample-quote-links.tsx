@@ -11,11 +11,8 @@ type SampleQuoteLinksProps = {
 /** A row of links to the sample quotes of the services. */
 export function SampleQuoteLinks({ label, links, id }: SampleQuoteLinksProps) {
   return (
-    <p
-      id={id}
-      className="mt-6 grid scroll-mt-28 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 lg:text-lead"
-    >
-      <span className="col-span-full">{label}</span>
+    <p id={id} className="mt-6 flex scroll-mt-28 flex-wrap gap-x-6 lg:text-lead">
+      <span className="w-full">{label}</span>
       {links.map((link) => (
         <Link
           key={link.href}

@@ -1,5 +1,4 @@
 import { partsOf } from '@/lib/links-in-text';
-import { EmailAddress } from './email-address';
 import { Link } from './link';
 import { NonBreakingTerms } from './non-breaking-terms';
 
@@ -28,7 +27,7 @@ function MailLinks({ children }: TextProps) {
   return children.split(address).map((part, index) =>
     index % 2 === 1 ? (
       <Link key={index} href={`mailto:${part}`} dir="ltr" translate="no" className="underline">
-        <EmailAddress>{part}</EmailAddress>
+        {part}
       </Link>
     ) : (
       <NonBreakingTerms key={index}>{part}</NonBreakingTerms>

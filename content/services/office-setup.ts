@@ -71,11 +71,6 @@ export const officeSetup = {
       promise: 'socket-list',
     },
     {
-      title: 'Computers, printers and logins',
-      description:
-        'Each person gets a login. For 25 people, keep all logins in one place, such as Microsoft 365, and switch one off when somebody leaves. The PCs need Windows Pro for that.',
-    },
-    {
       title: 'Firewall and antivirus',
       // An expired FortiGate goes on as a firewall, without updates: docs.fortinet.com, License
       // expiration. Checked 2026-11-26. Without a contract there are no larger updates (docs2.fortinet.com,
@@ -84,6 +79,11 @@ export const officeSetup = {
       // (MicrosoftDocs/defender-docs). Checked 2026-11-27.
       description:
         'A firewall’s list of new viruses and its maker’s updates come with a yearly licence. If you don’t renew it, both stop, and after the warranty the maker won’t replace a faulty firewall. The PCs have the antivirus of Windows. One of your people checks it, or we do it under an AMC.',
+    },
+    {
+      title: 'Computers, printers and logins',
+      description:
+        'Each person gets a login. For 25 people, keep all logins in one place, such as Microsoft 365, and switch one off when somebody leaves. The PCs need Windows Pro for that.',
     },
     {
       title: 'Internet and power backup',
@@ -139,7 +139,7 @@ export const officeSetup = {
   ],
   technologies: [
     'Cat6 copper cable',
-    'Routers and firewalls',
+    'routers and firewalls',
     'IP cameras and recorders',
     'UPS',
     ...['TP-Link Omada', 'MikroTik', 'FortiGate', 'APC', 'CP Plus', 'HP and Brother printers'].map((text) => ({

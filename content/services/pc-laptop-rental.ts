@@ -124,9 +124,9 @@ export const pcLaptopRental = {
     ],
   },
   technologies: [
-    'Business laptops',
-    'Desktops',
-    'Workstations',
+    'business laptops',
+    'desktops',
+    'workstations',
     'MacBooks',
     ...['Dell Latitude and Dell Pro', 'HP EliteBook', 'Lenovo ThinkPad', 'HP Z workstations'].map((text) => ({
       text,

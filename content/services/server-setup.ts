@@ -144,8 +144,8 @@ export const serverSetup = {
   ],
   technologies: [
     'Linux and Windows servers',
-    'Network storage (NAS)',
-    'Cloud servers in India',
+    'network storage (NAS)',
+    'cloud servers in India',
     ...['Ubuntu Server', 'Windows Server', 'SQL Server', 'AWS Mumbai', 'Microsoft Azure', 'Synology'].map((text) => ({
       text,
       promise: 'server-systems',

@@ -121,7 +121,7 @@ export const softwareDevelopment = {
       description: 'Items that exist under three names must be sorted before they can be counted.',
     },
   ],
-  technologies: ['.NET', 'Java', 'Python', 'SQL Server', 'TallyPrime', 'Barcode and RFID'],
+  technologies: ['.NET', 'Java', 'Python', 'SQL Server', 'TallyPrime', 'barcode and RFID'],
   faq: [
     {
       id: 'cost',
