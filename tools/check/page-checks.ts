@@ -49,7 +49,9 @@ function brokenLinks({ pages, files }: ExportedSite, texts: Texts): Problem[] {
   return [...paths].map(([message, { href, on }]) => {
     const source = texts.find(({ value }) => linksIn(value).some((link) => link.href === href));
     const more = on.length > 1 ? ` and on ${on.length - 1} more` : '';
-    return { ...placeOf(source, on[0]!, 'links'), message: `${message}, on ${on[0]}${more}` };
+    const isOnAll = !source && pages.length > 2 && pages.every(({ path }) => on.includes(path));
+    const place = isOnAll ? { file: 'components', field: 'header or footer' } : placeOf(source, on[0]!, 'links');
+    return { ...place, message: `${message}, on ${on[0]}${more}` };
   });
 }
 

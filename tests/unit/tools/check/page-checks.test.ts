@@ -51,6 +51,13 @@ describe('a problem of a page', () => {
     expect(problems).toMatchObject([{ file: findPage(path)!.file, field: 'links' }]);
   });
 
+  it('names the folder of header and footer if every page has the link', () => {
+    const pages = ['index.html', 'about.html', 'faq.html'].map((file) => pageWith(file, '/gone'));
+    expect(problemsOnPages({ pages, files: [] }, [])).toMatchObject([
+      { file: 'components', field: 'header or footer' },
+    ]);
+  });
+
   it('is a link that visitors read as brackets', async () => {
     const { texts } = await contentWith('content/pages/about.ts', 'hero.lead', 'Ask [us](/contact).');
     const page = recordOf(parsePage('about.html', '<p>Ask [us](/contact).</p>'));
