@@ -129,11 +129,11 @@ function changesOf(path: string, before: string, after: string): Change[] {
     }
   }
   found.push(...pairUp(path, removed, []));
-  return withLinks(found);
+  return addLinks(found);
 }
 
 /** Joins links to the change that has their words. Those with the same address are left out. */
-function withLinks(found: readonly Change[]): Change[] {
+function addLinks(found: readonly Change[]): Change[] {
   const split = (link: string) => link.split(' → ');
   const links = found.filter(({ part, before, after }) => part === 'Link' && split(before)[1] !== split(after)[1]);
   const texts = found.filter(({ part }) => part !== 'Link');

@@ -37,7 +37,7 @@ export type Sources = {
 /** Groups changes by what caused them. */
 export function groupChanges(changes: readonly Change[], sources: Sources): Groups {
   const groups: Groups = { everywhere: [], repeated: [], pages: [] };
-  for (const { own, linked } of withLinks(byCause(changes))) {
+  for (const { own, linked } of joinLinkingPlaces(byCause(changes))) {
     const places = own.toSorted((one, other) => orderOf(one.path) - orderOf(other.path));
     const edit = { ...editOf(places, sources), changes: [...places, ...linked] };
     const { path } = places[0]!;
@@ -84,14 +84,20 @@ function causesOf({ before, after, part }: Change): string[] {
 }
 
 /** Joins new links, such as a menu's, to the new page or the new words that they lead to. */
-function withLinks(groups: readonly Change[][]): { own: Change[]; linked: Change[] }[] {
-  const isAt = ({ path, id, part }: Change, address: string) =>
-    address === (part === 'New page' ? path : `${path}#${id}`);
-  const addressOf = ({ before, links }: Change) => (before ? undefined : links[0]?.split(' → ').at(-1));
+function joinLinkingPlaces(groups: readonly Change[][]): { own: Change[]; linked: Change[] }[] {
+  /** The address, if a change is only a new link. */
+  const addressOf = ({ before, after, links }: Change) => {
+    const [label, address] = links.length === 1 ? links[0]!.split(' → ') : [];
+    return !before && label === after ? address : undefined;
+  };
+  const isAt = (change: Change, address: string) => {
+    const { path, id, part, before } = change;
+    return !before && !addressOf(change) && address === (part === 'New page' ? path : `${path}#${id}`);
+  };
   const targetOf = (group: readonly Change[]) => {
     const [address, ...others] = new Set(group.map(addressOf));
     if (!address || others.length > 0) return undefined;
-    return groups.find((one) => one !== group && one.some((change) => !change.before && isAt(change, address)));
+    return groups.find((one) => one.some((change) => isAt(change, address)));
   };
   return groups
     .filter((group) => !targetOf(group))

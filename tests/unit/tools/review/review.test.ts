@@ -232,6 +232,21 @@ describe('grouping', () => {
     ]);
   });
 
+  it('leaves out neither of two new pages that lead to each other', () => {
+    const newPage = (path: string, words: string, link: string): Change => ({
+      ...change(path, '', words),
+      part: 'New page',
+      links: [link],
+    });
+    const { pages } = groupChanges(
+      [newPage('/one', 'One', 'One → /two'), newPage('/two', 'Two\nSee one', 'See one → /one')],
+      sources,
+    );
+    expect(pages.flatMap(({ edits }) => edits.map(({ after }) => after))).toContain('Two\nSee one');
+    const places = pages.flatMap(({ edits }) => edits.flatMap(({ changes }) => changes.map(({ path }) => path)));
+    expect(places.toSorted()).toEqual(['/one', '/two']);
+  });
+
   it('lists what changed in menus once, with the other places of the same words', () => {
     const menu = ['/', '/about'].map((path) => change(path, 'Clients', 'Our clients', false));
     const { everywhere, pages } = groupChanges([...menu, change('/faq', 'Clients', 'Our clients')], sources);
