@@ -35,7 +35,6 @@ export const footer = {
   services: 'Services',
   /** Under the six services. */
   allServices: 'All services',
-  quote,
   chat,
   /** For social pages without an address, and the tooltip of each; `{profile}` is replaced. */
   comingSoon: 'coming soon',

@@ -46,7 +46,7 @@ export function Page({ path, header, closing, children }: PageProps) {
         )}
         {findPage(path) && <JsonLd graph={pageGraph(path)} />}
       </main>
-      <Footer path={path} />
+      <Footer />
       <PhoneBar path={path} />
     </>
   );

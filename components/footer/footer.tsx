@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import { LegalDetails } from '@/components/page/legal-details';
 import { CategoryStripes } from '@/components/page/category-stripes';
-import { ButtonLink } from '@/components/ui/button-link';
 import { EmailAddress } from '@/components/ui/email-address';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { officeHours } from '@/content/facts';
@@ -12,7 +11,7 @@ import { details } from '@/content/owner/details';
 import { place } from '@/content/place';
 import { serviceBySlug } from '@/content/services';
 import { companySite, site } from '@/content/site';
-import { chatHref, mailto, phones, quoteLink } from '@/lib/contact-links';
+import { chatHref, mailto, phones } from '@/lib/contact-links';
 import { legalRows } from '@/lib/confirmed-details';
 import { legalMenu, mainMenu } from '@/lib/navigation';
 import { routes, servicePath } from '@/lib/routes';
@@ -21,10 +20,7 @@ import { SocialProfiles } from './social-profiles';
 /** On phones, as many columns as the labels allow. */
 const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-3';
 
-type FooterProps = { path: string };
-
-export function Footer({ path }: FooterProps) {
-  const quote = quoteLink(path);
+export function Footer() {
   const services = footerServices.map((slug) => ({
     label: serviceBySlug(slug).shortTitle,
     href: servicePath(slug),
@@ -41,9 +37,6 @@ export function Footer({ path }: FooterProps) {
               </p>
               <p className="mt-2">{`${site.tagline}.`}</p>
               <p className="mt-2">{`${officeHours.text}.`}</p>
-              <ButtonLink href={quote.href} className="mt-4">
-                {labels.quote}
-              </ButtonLink>
             </div>
             <div className="max-md:col-span-full">
               <h2 className="text-button text-on-panel">{labels.contact}</h2>
