@@ -37,7 +37,12 @@ export const tooWide = (page: Page): Promise<string[]> =>
       const { left, right } = element.getBoundingClientRect();
       return element.checkVisibility() && (left < -1 || right > clientWidth + 1);
     };
-    const outside = [...document.body.querySelectorAll('*')].filter(leaves);
+    const isCutOff = (element: Element) => {
+      for (let box = element.parentElement!; box !== document.body; box = box.parentElement!)
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      return false;
+    };
+    const outside = [...document.body.querySelectorAll('*')].filter((element) => leaves(element) && !isCutOff(element));
     const innermost = outside.filter((element) => ![...element.children].some(leaves));
     const names = innermost.map((element) => `${element.localName} “${element.textContent.trim().slice(0, 40)}”`);
     return [`the page is ${scrollWidth} px wide in a window of ${clientWidth}`, ...names.slice(0, 3)];
