@@ -1,5 +1,7 @@
 /* What differs from service to service. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { blend, type Color, parse, wcagContrast } from 'culori';
+import { categories } from '@/content/categories';
 import { services } from '@/content/services';
 import { axeFaults } from '../support/accessible';
 import { cutTexts, tooWide } from '../support/overflow';
@@ -21,6 +23,20 @@ const smallestLetters = (page: Page) =>
     return Math.min(...found);
   });
 
+/** The colours that an element's variables have. */
+const colours = (element: Locator, ...names: string[]): Promise<(Color | undefined)[]> =>
+  element
+    .evaluate(
+      (parent, variables) =>
+        variables.map((name) => {
+          const swatch = parent.appendChild(document.createElement('i'));
+          swatch.style.color = `var(${name})`;
+          return getComputedStyle(swatch).color;
+        }),
+      names,
+    )
+    .then((values) => values.map((value) => parse(value)));
+
 for (const { slug } of services) {
   test(`${slug} fits, with large targets and letters`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`/services/${slug}`);
@@ -31,6 +47,33 @@ for (const { slug } of services) {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await smallestLetters(page), `letters at ${width} px`).toBeGreaterThanOrEqual(12);
+    }
+  });
+}
+
+for (const {
+  id,
+  services: [slug],
+} of categories) {
+  test(`texts are read on the band of ${id}, at both ends of its gradient, and on its tint`, async ({ page }) => {
+    await page.goto(`/services/${slug}`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const [text, start, end] = await colours(
+        page.locator('.line-band section'),
+        '--color-ink',
+        '--band',
+        '--band-end',
+      );
+      const [soft, paper, tint] = await colours(
+        page.locator('#example'),
+        '--color-ink-soft',
+        '--color-paper',
+        '--tint',
+      );
+      const pairs = { start: [text, start], end: [text, end], tint: [soft, blend([paper!, tint!])] };
+      for (const [name, [front, ground]] of Object.entries(pairs))
+        expect.soft(wcagContrast(front!, ground!), `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(4.5);
     }
   });
 }
