@@ -44,7 +44,7 @@ export async function exportSite(): Promise<number> {
     await insertPictures(page, to);
     insertSpeculationRules(page);
     const code = insertScripts(page, scripts, to);
-    insertStyles(page, await pageStyles(styles, page.$.html(), code));
+    insertStyles(page, await pageStyles(styles, page, code));
     // Keeps Cloudflare from rewriting mail links with a script that the policy refuses.
     page.$('body').prepend('<!--email_off-->').append('<!--/email_off-->');
     insertPolicy(page);

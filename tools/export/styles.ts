@@ -1,5 +1,7 @@
 import { transform } from 'esbuild';
-import { PurgeCSS } from 'purgecss';
+import type { Element } from 'domhandler';
+import postcss from 'postcss';
+import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
 import type { Page } from '../exported-page/page';
 
 /** The oldest browsers in which every page can be read. They ignore `(width >= 64rem)`. */
@@ -8,27 +10,53 @@ const target = ['safari15.4', 'firefox100'];
 /** Attributes that a browser or a script sets. */
 const dynamicAttributes = ['dir', 'open', 'hidden', 'aria-current', 'aria-busy', 'data-state', 'data-scripted'];
 
+/** Parts of controls that no page has. PurgeCSS keeps all pseudo-elements. */
+const unusedParts = /^::(?:-webkit-|file-selector-button|placeholder)/;
+
 /**
- * Styles, minified, without rules that neither the page nor its scripts mention.
+ * Styles, minified, without rules that neither the page's elements nor its scripts use.
  * @param scripts source code of the page's small scripts and of what they import
  */
-export async function pageStyles(styles: string, html: string, scripts: string): Promise<string> {
+export async function pageStyles(styles: string, page: Page, scripts: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: styles }],
     content: [
-      { raw: html, extension: 'html' },
+      { raw: page.file, extension: 'page' },
       { raw: scripts, extension: 'js' },
     ],
-    // A class name may contain `>` or single quotes, as in after:content-['›'].
-    defaultExtractor: (text) => [/[\s"'`<>=]+/, /[\s"'`]+/, /[\s"]+/].flatMap((between) => text.split(between)),
+    extractors: [
+      { extensions: ['page'], extractor: () => namesIn(page) },
+      { extensions: ['js'], extractor: (code) => code.split(/[\s"'`]+/) },
+    ],
     // PurgeCSS would drop selectors without an element, such as `:focus-visible`.
     safelist: [/^:/],
     dynamicAttributes,
     keyframes: true,
     variables: true,
   });
-  const { code } = await transform(purged?.css ?? '', { loader: 'css', minify: true, charset: 'utf8', target });
+  const root = postcss.parse(purged?.css ?? '');
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !unusedParts.test(selector));
+    if (!rule.selector) rule.remove();
+  });
+  const { code } = await transform(root.toString(), { loader: 'css', minify: true, charset: 'utf8', target });
   return code.trim();
+}
+
+/** What selectors can name. Words of the text are none of it. */
+function namesIn({ $ }: Page): ExtractorResultDetailed {
+  const elements = $('*').toArray() as Element[];
+  const valuesOf = (name: string) => elements.flatMap(({ attribs }) => attribs[name]?.split(/\s+/) ?? []);
+  return {
+    tags: elements.map(({ name }) => name),
+    classes: valuesOf('class'),
+    ids: valuesOf('id'),
+    attributes: {
+      names: elements.flatMap(({ attribs }) => Object.keys(attribs)),
+      values: elements.flatMap(({ attribs }) => Object.values(attribs)),
+    },
+    undetermined: [],
+  };
 }
 
 /** Comes before the styles, because chats read little more than a page's beginning: Slack 32 kB. */

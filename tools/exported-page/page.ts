@@ -12,7 +12,8 @@ export type Page = {
 };
 
 export function parsePage(file: string, html: string): Page {
-  return { file, $: load(html) };
+  // With the elements inside `noscript`.
+  return { file, $: load(html, { scriptingEnabled: false }) };
 }
 
 export async function readPage(outDir: string, file: string): Promise<Page> {

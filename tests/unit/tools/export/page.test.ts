@@ -47,13 +47,14 @@ it('the styles of a page have the rules of its classes and its scripts’, in wo
   const ofScripts = ['is-copied', 'data-[state=open]:p-2'];
   const rule = (name: string) => `.${name.replace(/[^\w›-]/g, '\\$&')}{color:red}`;
   const css = [...needed, ...ofScripts, 'unused'].map(rule).join('');
-  const html = `<p class="${needed.join(' ')}" aria-current="page">Text</p>`;
+  const page = pageWith(`<p class="${needed.join(' ')}" aria-current="page">Some code</p>`);
   const scripts = `element.className = "${ofScripts.join(' ')}"`;
+  const strange = 'code{color:red}button,::file-selector-button{color:red}';
   const states = ':focus-visible{color:red}[aria-current=page]{color:red}@media (width >= 64rem){p{color:red}}';
-  const kept = await pageStyles(css + states, html, scripts);
+  const kept = await pageStyles(css + strange + states, page, scripts);
   for (const name of [...needed, ...ofScripts]) expect(kept).toContain(rule(name).split('{')[0]);
   expect(kept).toMatch(/:focus-visible.*\[aria-current=page\].*@media ?\(min-width: ?64rem\)/);
-  expect(kept).not.toContain('unused');
+  for (const name of ['unused', 'code', 'button']) expect(kept).not.toContain(name);
 });
 
 describe('a small script', () => {
