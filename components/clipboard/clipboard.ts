@@ -39,7 +39,7 @@ function offerText(button: HTMLElement, text: string, instruction: string): void
   label.dataset.refusedText = '';
   label.className = 'block w-full font-bold';
   const field = document.createElement('textarea');
-  field.className = 'form-field';
+  field.className = 'mt-1.5 block w-full rounded-control border-2 border-ink bg-paper px-3.5 py-2.5';
   field.readOnly = true;
   field.value = text;
   label.append(instruction, field);

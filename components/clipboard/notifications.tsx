@@ -30,7 +30,7 @@ function Notifications({ id, text }: { id: number; text: string }) {
       <Toast.Viewport
         hotkey={['altKey', 'KeyT']}
         label={words.region}
-        className="fixed right-4 bottom-24 z-30 w-72 max-w-[calc(100%-2rem)] rounded-control lg:bottom-6 print:hidden"
+        className="fixed inset-x-4 bottom-24 z-30 ml-auto max-w-72 rounded-control lg:bottom-6 print:hidden"
       />
     </Toast.Provider>
   );

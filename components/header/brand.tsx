@@ -18,7 +18,7 @@ export function Brand() {
       translate="no"
       className={clsx(
         'flex items-center gap-2.5 font-display text-title font-bold',
-        'lg:not-[.short-name]:text-button lg:not-[.short-name]:leading-none',
+        'lg:not-[.short-name]:text-button/none',
         isShortName(name) && 'short-name',
       )}
     >

@@ -15,7 +15,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
             <Link href={href}>{label}</Link>
           </li>
         ))}
-        <li className="font-bold max-sm:sr-only" aria-current="page">
+        <li className="font-bold max-sm:hidden" aria-current="page">
           {current}
         </li>
       </ol>

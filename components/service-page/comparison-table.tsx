@@ -5,9 +5,8 @@ import type { Comparison } from '@/content/types';
 type ComparisonTableProps = Omit<Comparison, 'place'>;
 
 /** On phones a row's title has its own line above two cells, or above one if text is large. */
-const row =
-  'max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] max-sm:gap-x-3 max-sm:px-3.5 max-sm:py-1.5';
-const cell = 'sm:px-2 sm:py-3 sm:align-top lg:px-5 print:py-1';
+const row = 'grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-3 px-3.5 py-1.5 max-sm:grid';
+const cell = 'align-top sm:px-4 sm:py-3';
 
 export function ComparisonTable({ title, note, columns, rows }: ComparisonTableProps) {
   return (
@@ -17,13 +16,13 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
           <caption className="sr-only">{title}</caption>
           <thead role="rowgroup" className="max-sm:block">
             <tr role="row" className={`${row} surface-panel`}>
-              <td role="cell" className="max-sm:hidden lg:w-[31.7%]" />
+              <td role="cell" className="max-sm:hidden" />
               {columns.map((column) => (
                 <th
                   key={column}
                   role="columnheader"
                   scope="col"
-                  className={`${cell} font-display text-button font-bold lg:w-[34.6%] lg:last:w-auto`}
+                  className={`${cell} font-display text-button font-bold`}
                 >
                   {column}
                 </th>
@@ -33,7 +32,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
           <tbody role="rowgroup" className="divided-rows max-sm:block">
             {rows.map(({ title: name, note: rest, cells }) => (
               <tr key={name} role="row" className={row}>
-                <th role="rowheader" scope="row" className={`${cell} font-bold max-sm:col-span-full sm:ps-4.5 lg:ps-7`}>
+                <th role="rowheader" scope="row" className={`${cell} col-span-full font-bold`}>
                   {name}{' '}
                   {rest && (
                     <span className="inline-block font-normal text-ink-soft">

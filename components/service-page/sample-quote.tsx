@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { PlusMinus } from '@/components/ui/plus-minus';
@@ -14,20 +15,19 @@ type Row = SampleQuoteContent['rows'][number];
 export function SampleQuote({ id, job, example, rows, labels }: SampleQuoteProps) {
   return (
     <details data-answer="" className="paper">
-      <summary className="paper-top">
+      <summary className="paper-top relative isolate grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2">
         <h3 className="text-section">{labels.title.replace('{job}', job)}</h3>
         {/* A summary has no paragraphs. */}
-        <span className="block">
+        <span className="col-start-1">
           {example}
           <br />
           {labels.blanks}
         </span>
         <PlusMinus />
-        {/* The part that is folded away, with its rows. */}
-        <svg aria-hidden="true" viewBox="0 0 100 72" preserveAspectRatio="none" className="paper-fold">
-          <path d="M0 0h100l-2.5 72H2.5z" />
-          <path d="M6 20h38M84 20h10M6 38h52M84 38h10M6 56h31M84 56h10" />
+        <svg aria-hidden="true" viewBox="0 0 40 40" className="paper-corner absolute end-0 top-0 size-10">
+          <path d="M1.5 3.6v34.9h34.9z" strokeWidth="3" strokeLinejoin="round" className="fill-highlight stroke-ink" />
         </svg>
+        <Fold />
       </summary>
       <div id={id} className="paper-rows scroll-mt-32">
         <ul role="list" className="divided-rows">
@@ -42,16 +42,44 @@ export function SampleQuote({ id, job, example, rows, labels }: SampleQuoteProps
   );
 }
 
+/** The part that is folded away, with its rows. */
+function Fold() {
+  const edge = 'M0 0h100l-2.5 72H2.5z';
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 72"
+      preserveAspectRatio="none"
+      strokeWidth="3"
+      strokeLinejoin="round"
+      className="paper-fold absolute start-0 bottom-0 h-18 w-full overflow-visible print:hidden"
+    >
+      <path d={edge} className="fill-card" />
+      <path d={edge} vectorEffect="non-scaling-stroke" className="fill-tint stroke-ink" />
+      <path
+        d="M6 20h38M84 20h10M6 38h52M84 38h10M6 56h31M84 56h10"
+        vectorEffect="non-scaling-stroke"
+        opacity="0.3"
+        className="stroke-ink"
+      />
+    </svg>
+  );
+}
+
+const rowLayout = 'grid gap-x-2 gap-y-0.5 py-3.5';
+const plate = 'surface-highlight rounded-tag border-2 border-highlight-edge px-2 font-display text-button font-bold';
+
 function QuoteRow({ row, labels }: Pick<SampleQuoteProps, 'labels'> & { row: Row }) {
   if (!row.isOptional) {
     return (
-      <div className="quote-row">
+      <div className={rowLayout}>
         <QuoteText {...row} />
       </div>
     );
   }
   return (
-    <label className="quote-row cursor-pointer">
+    <label className={`${rowLayout} cursor-pointer grid-cols-[35px_minmax(0,1fr)] items-start`}>
+      {/* Its box is before the text, and as large as a fingertip. */}
       <input
         type="checkbox"
         autoComplete="off"
@@ -59,26 +87,29 @@ function QuoteRow({ row, labels }: Pick<SampleQuoteProps, 'labels'> & { row: Row
         className="cross-out"
       />
       <QuoteText {...row}>
-        <span className="quote-plate is-optional">{labels.optional}</span>
-        <span className="quote-plate is-left-out">{labels.leftOut}</span>
+        <span className={`is-optional ${plate}`}>{labels.optional}</span>
+        <span className={`is-left-out ${plate}`}>{labels.leftOut}</span>
       </QuoteText>
     </label>
   );
 }
 
-function QuoteText({ title, description, hasPrice, children }: Row & { children?: ReactNode }) {
+function QuoteText({ title, description, hasPrice, isOptional, children }: Row & { children?: ReactNode }) {
   return (
     <>
       <span className="quote-title flex flex-wrap items-center gap-x-2">
         <b className="font-display text-title">{title}</b>
         {children}
         {hasPrice && (
-          <span aria-hidden="true" className="quote-blank">
+          <span
+            aria-hidden="true"
+            className="quote-blank ms-auto w-11 border-b-2 border-dotted border-field font-display text-title font-bold sm:w-24"
+          >
             ₹
           </span>
         )}
       </span>
-      <span className="quote-description">
+      <span className={clsx('quote-description text-ink-soft', isOptional && 'col-start-2')}>
         <NonBreakingTerms>{description}</NonBreakingTerms>
       </span>
     </>

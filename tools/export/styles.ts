@@ -10,8 +10,8 @@ const target = ['safari15.4', 'firefox100'];
 /** Attributes that a browser or a script sets. */
 const dynamicAttributes = ['dir', 'open', 'hidden', 'aria-current', 'aria-busy', 'data-state', 'data-scripted'];
 
-/** Parts of controls that no page has. PurgeCSS keeps all pseudo-elements. */
-const unusedParts = /^::(?:-webkit-|file-selector-button|placeholder)/;
+/** Of fields for dates, files and so on, which no page has. */
+const partsOfControls = /^::(?:-webkit-|file-selector-button|placeholder)/;
 
 /**
  * Styles, minified, without rules that neither the page's elements nor its scripts use.
@@ -34,13 +34,22 @@ export async function pageStyles(styles: string, page: Page, scripts: string): P
     keyframes: true,
     variables: true,
   });
-  const root = postcss.parse(purged?.css ?? '');
+  const css = withoutUnused(purged?.css ?? '');
+  const { code } = await transform(css, { loader: 'css', minify: true, charset: 'utf8', target });
+  return code.trim();
+}
+
+/** Leaves out what PurgeCSS always keeps: parts of controls, and properties that nothing uses. */
+function withoutUnused(css: string): string {
+  const root = postcss.parse(css);
   root.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !unusedParts.test(selector));
+    rule.selectors = rule.selectors.filter((selector) => !partsOfControls.test(selector));
     if (!rule.selector) rule.remove();
   });
-  const { code } = await transform(root.toString(), { loader: 'css', minify: true, charset: 'utf8', target });
-  return code.trim();
+  root.walkAtRules('property', (rule) => {
+    if (!css.includes(`var(${rule.params}`)) rule.remove();
+  });
+  return root.toString();
 }
 
 /** What selectors can name. Words of the text are none of it. */

@@ -1,20 +1,16 @@
 import type { ExampleOf } from '@/content/types';
 
-/** Each picture has a row on phones, and its text another. On wide screens, all are in one row. */
-const step =
-  'flex flex-wrap content-start items-center gap-4 max-sm:row-span-2 max-sm:grid max-sm:grid-cols-1 max-sm:grid-rows-subgrid max-sm:items-end max-sm:gap-y-0 lg:contents';
-const text =
-  'grow basis-20 text-ink-soft max-sm:mt-3 max-sm:self-start lg:row-start-1 lg:text-lead lg:text-balance lg:text-ink';
+const text = 'mt-3 text-ink-soft lg:row-start-1 lg:mt-0 lg:text-lead';
 
 /** The same screen drawn on paper and on a phone. */
 export function Sketch({ sketch, screen, heading, items, action }: ExampleOf<'sketch'>) {
   return (
-    <div className="sketch grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 sm:gap-y-5 lg:min-h-115 lg:grid-cols-[1fr_270px_112px_270px_1fr] lg:items-center lg:gap-0">
-      <div className={step}>
+    <div className="sketch grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-6 lg:grid-cols-[1fr_270px_112px_270px_1fr] lg:items-center lg:gap-0">
+      <div className="lg:contents">
         <svg
           viewBox="0 0 140 240"
           aria-hidden="true"
-          className="w-32 -rotate-3 lg:col-start-2 lg:row-start-1 lg:w-full lg:rotate-0"
+          className="h-68 max-w-full -rotate-3 lg:col-start-2 lg:row-start-1 lg:h-auto lg:w-full lg:rotate-0"
         >
           <g fill="none" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" className="stroke-field">
             <path
@@ -28,17 +24,17 @@ export function Sketch({ sketch, screen, heading, items, action }: ExampleOf<'sk
         </svg>
         <p className={`${text} lg:col-start-1 lg:pe-10 lg:text-end`}>{sketch}</p>
       </div>
-      <div className={step}>
-        <div className="sketch-phone w-44 max-w-full rounded-panel border-6 border-ink bg-card px-3 py-4">
+      <div className="lg:contents">
+        <div className="sketch-phone flex min-h-68 w-44 max-w-full flex-col rounded-panel border-6 border-ink bg-card px-3 py-4">
           <p className="font-display text-title font-bold lg:text-section">{heading}</p>
-          <ul role="list" className="my-2 divided-rows lg:my-5">
+          <ul role="list" className="my-2 divided-rows">
             {items.map((item) => (
               <li key={item} className="py-1.5 lg:py-3.5">
                 {item}
               </li>
             ))}
           </ul>
-          <p className="surface-highlight mt-auto rounded-control py-2 text-center font-bold lg:py-4">{action}</p>
+          <p className="surface-highlight mt-auto rounded-control py-2.5 text-center font-bold">{action}</p>
         </div>
         <p className={`${text} lg:col-start-5 lg:ps-10`}>{screen}</p>
       </div>
