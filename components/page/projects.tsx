@@ -48,14 +48,15 @@ const linkClass = 'inline-flex min-h-11 min-w-11 items-center underline';
 
 /** Projects side by side: photo, client, what was done, and the client’s words. */
 function ProjectList({ items, labels }: ProjectListProps) {
+  const wideSize = items.length < 3 ? '640px' : '360px';
   return (
-    <ul role="list" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-8">
+    <ul role="list" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-8">
       {items.map(({ id, client, place, summary, facts, url, picture, caption, service, answeringClient, ...words }) => (
-        <li key={id} id={id} className="border-t-3 border-ink pt-3 print:break-inside-avoid">
+        <li key={id} id={id} className="border-t-3 border-ink pt-3 only:max-w-text print:break-inside-avoid">
           {picture && (
             <Picture
               {...picture}
-              sizes="(min-width: 1024px) 360px, (min-width: 600px) 45vw, 92vw"
+              sizes={`(min-width: 1024px) ${wideSize}, (min-width: 600px) 45vw, 92vw`}
               className="mb-3 aspect-4/3 w-full rounded-panel object-cover"
             />
           )}
