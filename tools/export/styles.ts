@@ -10,8 +10,9 @@ const target = ['safari15.4', 'firefox100'];
 /** Attributes that a browser or a script sets. */
 const dynamicAttributes = ['dir', 'open', 'hidden', 'aria-current', 'aria-busy', 'data-state', 'data-scripted'];
 
-/** Of fields for dates, files and so on, which no page has. */
-const partsOfControls = /^::(?:-webkit-|file-selector-button|placeholder)/;
+/** Parts of fields for files, dates and so on. Tailwind's reset names them without the fields. */
+const partsOfFields = /^::(?:-webkit-|file-selector-button|placeholder)/;
+const fieldsWithParts = '[placeholder], input[type]:not([type=checkbox], [type=email], [type=text])';
 
 /**
  * Styles, minified, without rules that neither the page's elements nor its scripts use.
@@ -34,25 +35,27 @@ export async function pageStyles(styles: string, page: Page, scripts: string): P
     keyframes: true,
     variables: true,
   });
-  const css = withoutUnused(purged?.css ?? '');
+  const css = withoutUnused(purged?.css ?? '', page);
   const { code } = await transform(css, { loader: 'css', minify: true, charset: 'utf8', target });
   return code.trim();
 }
 
-/** Leaves out what PurgeCSS always keeps: parts of controls, and properties that nothing uses. */
-function withoutUnused(css: string): string {
+/** Leaves out unused parts of fields and properties, which PurgeCSS always keeps. */
+function withoutUnused(css: string, { $ }: Page): string {
   const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !partsOfControls.test(selector));
-    if (!rule.selector) rule.remove();
-  });
+  if ($(fieldsWithParts).length === 0) {
+    root.walkRules((rule) => {
+      rule.selectors = rule.selectors.filter((selector) => !partsOfFields.test(selector));
+      if (!rule.selector) rule.remove();
+    });
+  }
   root.walkAtRules('property', (rule) => {
     if (!css.includes(`var(${rule.params}`)) rule.remove();
   });
   return root.toString();
 }
 
-/** What selectors can name. Words of the text are none of it. */
+/** The names that selectors can use: not the words of the text. */
 function namesIn({ $ }: Page): ExtractorResultDetailed {
   const elements = $('*').toArray() as Element[];
   const valuesOf = (name: string) => elements.flatMap(({ attribs }) => attribs[name]?.split(/\s+/) ?? []);

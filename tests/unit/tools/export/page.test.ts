@@ -49,12 +49,20 @@ it('the styles of a page have the rules of its classes and its scripts’, in wo
   const css = [...needed, ...ofScripts, 'unused'].map(rule).join('');
   const page = pageWith(`<p class="${needed.join(' ')}" aria-current="page">Some code</p>`);
   const scripts = `element.className = "${ofScripts.join(' ')}"`;
-  const strange = 'code{color:red}button,::file-selector-button{color:red}';
+  const strange = 'code{color:red}@property --unused{syntax:"*"}';
   const states = ':focus-visible{color:red}[aria-current=page]{color:red}@media (width >= 64rem){p{color:red}}';
   const kept = await pageStyles(css + strange + states, page, scripts);
   for (const name of [...needed, ...ofScripts]) expect(kept).toContain(rule(name).split('{')[0]);
   expect(kept).toMatch(/:focus-visible.*\[aria-current=page\].*@media ?\(min-width: ?64rem\)/);
-  for (const name of ['unused', 'code', 'button']) expect(kept).not.toContain(name);
+  for (const name of ['unused', 'code']) expect(kept).not.toContain(name);
+});
+
+it('parts of fields keep their rules only on a page with such a field', async () => {
+  const css = 'input,::file-selector-button{color:red}::placeholder{color:red}';
+  const kept = (body: string) => pageStyles(css, pageWith(body), '');
+  expect(await kept('<input type="email">')).toBe('input{color:red}');
+  for (const field of ['<input type="file">', '<input type="email" placeholder="Name">'])
+    expect(await kept(field)).toMatch(/::file-selector-button.*::placeholder/);
 });
 
 describe('a small script', () => {
