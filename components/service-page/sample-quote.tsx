@@ -24,7 +24,7 @@ export function SampleQuote({ id, job, example, rows, labels }: SampleQuoteProps
           {labels.blanks}
         </span>
         <PlusMinus />
-        <svg aria-hidden="true" width="40" height="40" className="paper-corner absolute end-0 top-0">
+        <svg aria-hidden="true" width="40" height="40" className="absolute end-0 top-0 mirrored">
           <path d="M1.5 3.6v34.9h34.9z" strokeWidth="3" strokeLinejoin="round" className="fill-highlight stroke-ink" />
         </svg>
         <Fold />

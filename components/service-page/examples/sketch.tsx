@@ -5,7 +5,7 @@ const text = 'mt-3 text-ink-soft lg:row-start-1 lg:mt-0 lg:text-lead';
 /** The same screen drawn on paper and on a phone. */
 export function Sketch({ sketch, screen, heading, items, action }: ExampleOf<'sketch'>) {
   return (
-    <div className="sketch grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-6 lg:grid-cols-[1fr_270px_112px_270px_1fr] lg:items-center lg:gap-0">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-6 lg:grid-cols-[1fr_270px_112px_270px_1fr] lg:items-center lg:gap-0">
       <div className="lg:contents">
         <svg
           viewBox="0 0 140 240"
@@ -22,10 +22,19 @@ export function Sketch({ sketch, screen, heading, items, action }: ExampleOf<'sk
             <path d="M92 226q14-6 16-20m-7 3l7-4 5 6" />
           </g>
         </svg>
-        <p className={`${text} lg:col-start-1 lg:pe-10 lg:text-end`}>{sketch}</p>
+        <p className={`${text} lg:col-start-1 lg:pe-6 lg:text-end`}>{sketch}</p>
       </div>
+      {/* A line from the paper to a stop on the phone's edge. */}
+      <svg
+        viewBox="0 0 112 28"
+        aria-hidden="true"
+        className="relative mirrored overflow-visible max-lg:hidden lg:col-start-3 lg:row-start-1"
+      >
+        <path d="M14 14h88" strokeWidth="8" className="stroke-category" />
+        <circle cx="116" cy="14" r="10.5" strokeWidth="7" className="fill-highlight stroke-ink" />
+      </svg>
       <div className="lg:contents">
-        <div className="sketch-phone flex min-h-68 w-44 max-w-full flex-col rounded-panel border-6 border-ink bg-card px-3 py-4">
+        <div className="sketch-phone flex min-h-68 w-44 max-w-full flex-col rounded-panel border-6 border-ink bg-card p-3">
           <p className="font-display text-title font-bold lg:text-section">{heading}</p>
           <ul role="list" className="my-2 divided-rows">
             {items.map((item) => (
@@ -36,7 +45,7 @@ export function Sketch({ sketch, screen, heading, items, action }: ExampleOf<'sk
           </ul>
           <p className="surface-highlight mt-auto rounded-control py-2.5 text-center font-bold">{action}</p>
         </div>
-        <p className={`${text} lg:col-start-5 lg:ps-10`}>{screen}</p>
+        <p className={`${text} lg:col-start-5 lg:ps-6`}>{screen}</p>
       </div>
     </div>
   );
