@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { isPreviewBuild } from '@/lib/environment';
 
 export type Step = {
@@ -87,6 +88,9 @@ async function checkLinks(): Promise<string> {
 
 function sitemap(): string {
   program('node_modules/next-sitemap/bin/next-sitemap.mjs', '--config', 'next-sitemap.config.mjs');
+  // Where Next's manifests name no pages, next-sitemap succeeds and writes none.
+  if (!existsSync('out/sitemap.xml'))
+    throw new Error('next-sitemap found no pages in .next, so out/ has no sitemap.xml');
   return 'sitemap.xml, robots.txt';
 }
 
