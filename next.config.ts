@@ -14,17 +14,19 @@ if (process.env.NEXT_ADAPTER_PATH) {
 setEnvironment();
 
 /*
- * Copies of the tree that tools build (tools/clone-tree.ts): "plain" without our adapter, for the
- * benchmark, "checked" without checking types again.
+ * Copies of the tree that tools build (tools/clone-tree.ts): for the benchmark, "plain" without our
+ * adapter and "tuned" with Next's inlined styles too; "checked" without checking types again.
  */
 const copy = process.env.SITE_COPY;
+const isBaseline = copy === 'plain' || copy === 'tuned';
 
 const config: NextConfig = {
   output: 'export',
   // For lib/colors.ts.
   env: { THEME_COLOR_LIGHT: light.paper, THEME_COLOR_DARK: dark.paper },
   // Checks the content before Next compiles, and turns Next's export into the site visitors get.
-  adapterPath: copy === 'plain' ? undefined : path.resolve('tools/adapter.mjs'),
+  adapterPath: isBaseline ? undefined : path.resolve('tools/adapter.mjs'),
+  experimental: { inlineCss: copy === 'tuned' },
   typescript: { ignoreBuildErrors: copy === 'checked' },
   // A copy links to the packages of a folder above it.
   turbopack: { root: path.dirname(realpathSync('node_modules')) },
