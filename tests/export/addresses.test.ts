@@ -7,6 +7,7 @@ import { pageFile } from '@/lib/pages';
 import { shownQuestions } from '@/lib/promises';
 import { routes, servicePath } from '@/lib/routes';
 import { shownTestimonials } from '@/lib/testimonials';
+import { recordOf } from '@/tools/exported-page/record';
 import { exportedPage } from '../support/pages';
 import addresses from './addresses.json';
 
@@ -27,8 +28,8 @@ function leftOut(path: string): string[] {
 
 /** Ids of addresses.json that an exported page lacks. */
 function missing(path: string, file = pageFile(path)): string[] {
-  const { $ } = exportedPage(file);
-  const absent = addresses[path as Path].filter((id) => $(`[id="${id}"]`).length === 0);
+  const { ids } = recordOf(exportedPage(file));
+  const absent = addresses[path as Path].filter((id) => !ids.includes(id));
   return absent.filter((id) => !leftOut(path).includes(id));
 }
 

@@ -1,7 +1,7 @@
 /* out/ has the pages, the files they reference, and files that hosts and crawlers request. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { referencesOf } from '@/tools/exported-page/page';
+import { recordOf } from '@/tools/exported-page/record';
 import { redirects } from '@/content/redirects';
 import { siteAddress } from '@/lib/site-address';
 import { pageFile, pages } from '@/lib/pages';
@@ -28,7 +28,7 @@ describe('out/', () => {
 
   it('has every file that its pages reference, but no original of a picture', () => {
     const lost = html.flatMap((file) => {
-      const own = referencesOf(exportedPage(file)).filter((address) => /^\//.test(address.replace(siteAddress, '/')));
+      const own = recordOf(exportedPage(file)).references.filter((address) => /^\//.test(address.replace(siteAddress, '/')));
       return own.filter((address) => !isThere(address)).map((address) => `${file}: ${address}`);
     });
     expect(lost).toEqual([]);

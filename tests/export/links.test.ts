@@ -19,8 +19,7 @@ import { shownPeople } from '@/lib/people';
 import { legalMenu, mainMenu, smallScreenMenu } from '@/lib/navigation';
 import { servicePath } from '@/lib/routes';
 import { problemsOnPages } from '@/tools/check/page-checks';
-import { recordOf } from '@/tools/exported-page/record';
-import { listFiles } from '@/tools/files';
+import { readSite } from '@/tools/exported-page/read-site';
 import { plain } from '../support/texts';
 import { service, serviceAddress } from '../support/examples';
 import { collapse, everyPage, type ExportedPage, failing } from '../support/pages';
@@ -46,8 +45,7 @@ const lacking = (selector: string) => failing(pages, ({ $ }) => $(selector).leng
 describe('links', () => {
   it('to pages, files and anchors of the site are never broken', async () => {
     expect(linksTo(/^[/#]/).length).toBeGreaterThan(50);
-    const exported = { pages: pages.map(recordOf), files: await listFiles('out') };
-    expect(problemsOnPages(exported, [])).toEqual([]);
+    expect(problemsOnPages(await readSite('out'), [])).toEqual([]);
   });
 
   it('have no trailing slash and no file extension, so that no host redirects them @decision-1', () => {

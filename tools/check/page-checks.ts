@@ -58,9 +58,9 @@ function brokenLinks({ pages, files }: ExportedSite, texts: Texts): Problem[] {
 /** Reports links that visitors would read as brackets, because their part shows only plain text. */
 function shownLinks({ pages }: ExportedSite, texts: Texts): Problem[] {
   return pages.flatMap((page) =>
-    page.texts
-      .filter((text) => linksIn(text).length > 0)
-      .map((text) => ({
+    page.blocks
+      .filter(({ text }) => linksIn(text).length > 0)
+      .map(({ text }) => ({
         ...placeOf(
           texts.find(({ value }) => text.includes(value) && linksIn(value).length > 0),
           page.path,

@@ -10,7 +10,8 @@ export type ExportedSite = { pages: PageRecord[]; files: readonly string[] };
 export async function readSite(outDir: string): Promise<ExportedSite> {
   const files = await listFiles(outDir);
   const others = ['review.html', ...(await publicFiles())];
-  const html = files.filter((file) => file.endsWith('.html') && !others.includes(file));
+  const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('review/') && !others.includes(file);
+  const html = files.filter(isPage);
   const pages = await Promise.all(html.map(async (file) => recordOf(await readPage(outDir, file))));
   return { pages: pages.sort((one, other) => (one.path < other.path ? -1 : 1)), files };
 }

@@ -1,6 +1,6 @@
 import { pathOfFile } from '@/lib/pages';
-import type { Page } from './page';
-import { inOneLine, readTexts } from './text';
+import { type Block, labelsOf, readBlocks } from './blocks';
+import { type Page, referencesOf } from './page';
 
 /** What visitors, search engines and chats read from a page. */
 export type PageRecord = {
@@ -11,44 +11,47 @@ export type PageRecord = {
   canonical?: string;
   /** Its social card. */
   card?: { image: string; alt: string; title: string; description: string };
-  /** Texts, and names of controls and pictures. */
-  texts: string[];
-  links: { text: string; href: string; isInMain: boolean }[];
-  /** The anchors of the page. */
+  /** Title, description, texts, links and pictures in reading order. */
+  blocks: Block[];
+  links: { text: string; href: string }[];
+  /** Ids of elements. `anchors` don't only name or describe another element. */
   ids: string[];
+  anchors: string[];
+  /** The addresses of everything that it loads or links to, unresolved. */
+  references: string[];
+  /** Its stylesheet. */
+  styles: string;
+  /** The day that a legal page gives, an ISO date. */
+  date?: string;
+  /** Where it sends visitors: the page is an old address. */
+  movedTo?: string;
 };
 
 /** Reads a parsed page. */
-export function recordOf({ $, file }: Page): PageRecord {
+export function recordOf(page: Page): PageRecord {
+  const { $, file } = page;
   const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content') ?? '';
   const listed = $('link[rel="canonical"]').attr('href') ?? '';
-  const canonical = URL.canParse(listed) ? listed : undefined;
-  const links = $('a[href], area[href]').map((_, one) => {
-    const element = $(one);
-    const text = inOneLine(element.attr('aria-label') ?? element.text());
-    return {
-      text: text || inOneLine(element.find('[alt]').attr('alt') ?? ''),
-      href: element.attr('href')!,
-      isInMain: element.closest('main').length > 0,
-    };
-  });
-  const names = ['aria-label', 'title', 'alt', 'placeholder'].flatMap((name) =>
-    $(`body [${name}]`)
-      .map((_, element) => $(element).attr(name)!)
-      .get(),
-  );
   const picture = URL.canParse(meta('og:image'), 'http://site') && meta('og:image');
   const card = { alt: meta('og:image:alt'), title: meta('og:title'), description: meta('og:description') };
+  const blocks = readBlocks(page);
+  const textOf = (kind: Block['kind']) => blocks.find((block) => block.kind === kind)?.text ?? '';
+  const ids = Array.from($('[id]'), (element) => $(element).attr('id')!);
+  const labels = labelsOf(page);
   return {
     path: pathOfFile(file),
-    title: inOneLine($('title').first().text()),
-    description: meta('description'),
-    canonical,
+    title: textOf('title'),
+    description: textOf('description'),
+    canonical: URL.canParse(listed) ? listed : undefined,
     card: picture ? { image: new URL(picture, 'http://site').pathname, ...card } : undefined,
-    texts: [...readTexts($), ...names],
-    links: links.get(),
-    ids: $('[id]')
-      .map((_, element) => $(element).attr('id')!)
-      .get(),
+    blocks,
+    links: blocks.flatMap(({ kind, text, address }) => (kind === 'link' ? [{ text, href: address! }] : [])),
+    ids,
+    // React's own ids begin with an underscore.
+    anchors: ids.filter((id) => !labels.includes(id) && !id.startsWith('_')),
+    references: referencesOf(page),
+    styles: $('style').text(),
+    date: $('main time').attr('datetime'),
+    movedTo: /url=(.+)/.exec($('meta[http-equiv=refresh]').attr('content') ?? '')?.[1],
   };
 }

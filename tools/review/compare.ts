@@ -2,7 +2,7 @@ import { diffArrays, diffWords } from 'diff';
 import { load } from 'cheerio';
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import { findPage } from '@/lib/pages';
-import { blocks, inOneLine } from '../exported-page/text';
+import { blockElements as blocks, inOneLine } from '../exported-page/blocks';
 import type { Site } from './read';
 
 /** `text`: words differ. `other`: only something else does, such as styles. */

@@ -1,7 +1,7 @@
 import { diffWords } from 'diff';
 import { findPage, pages as registry } from '@/lib/pages';
 import type { Content } from '../check/content';
-import { inOneLine } from '../exported-page/text';
+import { inOneLine } from '../exported-page/blocks';
 import { sourceOf } from '../check/page-checks';
 import type { Change } from './compare';
 

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import type { Page } from './page';
+
+/** What a visitor reads at one place of a page. */
+export type Block = {
+  text: string;
+  /** If it isn't an ordinary text. A name is that of a control. */
+  kind?: 'title' | 'description' | 'link' | 'picture' | 'name';
+  /** The part of the page, outside `<main>`. */
+  place?: 'Header' | 'Menu' | 'Footer' | 'Phone bar';
+  /** The nearest anchor. */
+  id?: string;
+  /** Of a link or a picture. */
+  address?: string;
+  /** A hash of the elements around it and the ornaments before it, without words and addresses. */
+  markup: string;
+};
+
+/** Collapses white space. */
+export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A short hash, to see whether something is the same. */
+export const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
+
+/** Elements whose text doesn’t run on into the text around them. */
+export const blockElements =
+  'br button dd details div dt fieldset figcaption h1 h2 h3 h4 label li ol p section summary table td th tr ul'.split(
+    ' ',
+  );
+
+/** Attributes with words, addresses or names. */
+const namesSomething =
+  /^(?:id|for|name|value|href|src|srcset|alt|title|placeholder|content|datetime|abbr|popovertarget|aria-.*|data-.*)$/;
+
+/** Ids that are only there to name or describe an element. */
+export function labelsOf({ $ }: Page): string[] {
+  const attributes = ['aria-labelledby', 'aria-describedby', 'popovertarget', 'for'];
+  const labelled = $(attributes.map((name) => `[${name}]`).join()).toArray();
+  return labelled.flatMap((one) => attributes.flatMap((name) => $(one).attr(name)?.split(' ') ?? []));
+}
+
+/** What never counts: code, a preview's bar, copy buttons, the year, numbers of questions. */
+function isLeftOut({ attribs, name }: Element, text: string): boolean {
+  if (['script', 'style', 'template'].includes(name)) return true;
+  if ('data-preview-bar' in attribs || 'data-copy' in attribs || 'data-year' in attribs) return true;
+  return attribs['aria-hidden'] === 'true' && /^\s*\d+\s*$/.test(text);
+}
+
+/** A page's title, its description, and what visitors read, in the order of the page. */
+export function readBlocks(page: Page): Block[] {
+  const { $ } = page;
+  const labels = labelsOf(page);
+  const blocks: Block[] = [];
+  let words = '';
+  let ornaments = '';
+  let elements: string[] = [];
+  let at: { isInMain: boolean; place: Block['place']; id?: string } = { isInMain: false, place: 'Header' };
+
+  const add = (block: Pick<Block, 'text' | 'kind' | 'address'>) => {
+    if (!block.text && block.address === undefined) return;
+    const { isInMain, place, id } = at;
+    const markup = block.kind === 'link' ? '' : hashOf([...elements, ornaments].join());
+    if (block.kind !== 'link') ornaments = '';
+    blocks.push({ ...block, place: isInMain ? undefined : place, id, markup });
+  };
+  const flush = () => {
+    add({ text: inOneLine(words) });
+    words = '';
+  };
+  const visit = (node: AnyNode): void => {
+    if (isText(node)) words += node.data;
+    if (!isTag(node)) return;
+    const { name, attribs } = node;
+    const text = $(node).text();
+    if (isLeftOut(node, text)) return;
+    const outside = { at, elements };
+    // Without a space between two elements, CSS separates them.
+    const isBlock = blockElements.includes(name) || node.prev?.type === 'tag';
+    if (isBlock) flush();
+    const looks = Object.entries(attribs).filter(([attribute]) => !namesSomething.test(attribute));
+    const element = JSON.stringify([name, looks]);
+    if (isBlock && text.trim()) elements = [...elements, element];
+    else ornaments += element;
+    const isMain = name === 'main';
+    const isAnchor = !isMain && attribs.id && !labels.includes(attribs.id);
+    at = { ...at, isInMain: at.isInMain || isMain, id: isAnchor ? attribs.id : at.id };
+    if (!at.isInMain && name === 'footer') at.place = 'Footer';
+    if (!at.isInMain && name === 'nav' && at.place === 'Header')
+      at.place = $(node).closest('header').length > 0 ? 'Menu' : 'Phone bar';
+    for (const attribute of ['aria-label', 'title', 'placeholder'])
+      add({ kind: 'name', text: attribs[attribute] ?? '' });
+    if (name === 'img') add({ kind: 'picture', text: attribs.alt ?? '', address: attribs.src });
+    if ((name === 'a' || name === 'area') && attribs.href !== undefined) {
+      const label = inOneLine(attribs['aria-label'] ?? text) || inOneLine($(node).find('[alt]').attr('alt') ?? '');
+      add({ kind: 'link', text: label, address: attribs.href });
+    }
+    node.children.forEach(visit);
+    if (isBlock) flush();
+    ({ at, elements } = outside);
+  };
+
+  at.isInMain = true;
+  add({ kind: 'title', text: inOneLine($('title').first().text()) });
+  add({ kind: 'description', text: $('meta[name=description]').attr('content') ?? '' });
+  at.isInMain = false;
+  $('body').contents().get().forEach(visit);
+  flush();
+  return blocks;
+}
