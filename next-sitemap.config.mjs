@@ -4,15 +4,17 @@ import { previewRoutes } from './lib/routes.ts';
 import { siteAddress } from './lib/site-address.ts';
 
 /*
- * Runs under tsx after `next build`; next-sitemap finds the pages in .next. No lastmod: hosts clone
+ * Runs under tsx after `next build`. next-sitemap finds the routes in .next; with `output: 'export'`
+ * it would list every HTML file of out/, also those of search consoles. No lastmod: hosts clone
  * shallowly, so git's dates would be wrong where they count. No changefreq or priority: Google
  * ignores both (developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping).
  */
 const config = {
   siteUrl: siteAddress,
-  output: 'export',
   outDir: 'out',
   exclude: [
+    // Routes that write a file, such as /contact.vcf.
+    '*.*',
     ...pages.filter(({ path, canonical }) => path !== canonical).map(({ path }) => path),
     ...Object.values(previewRoutes),
   ],
