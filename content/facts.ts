@@ -110,5 +110,4 @@ export const googleAdsBudget = {
   inRupees,
   // Dollars are typed out, so that the review finds the line of a changed figure.
   text: `${inRupees} (US$500–2,000), plus GST`,
-  mentions: 'google-ads-currency',
 } as const;

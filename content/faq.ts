@@ -31,10 +31,7 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'What if I’m not happy with the work?',
         answer: [
           'Tell us early, because most things can be put right.',
-          {
-            text: `If something doesn’t do what the quote says, that’s our mistake, and we correct it free. ${terms.reportMistake}`,
-            promise: 'free-corrections',
-          },
+          `If something doesn’t do what the quote says, that’s our mistake, and we correct it free. ${terms.reportMistake}`,
           'You can also stop. Then we list what’s finished and what’s paid, and your domain and accounts stay with you. The [refund policy](/refund-policy) explains how we decide what you get back.',
         ],
       },
@@ -110,14 +107,8 @@ export const faqCategories: readonly FaqCategory[] = [
         // Checked 2026-11-26.
         answer: [
           'You do. The domain and all accounts are in your name from the start, and you hold the passwords. What we make for you, with its code, becomes yours when you’ve paid for it. In a larger project, each part becomes yours with its own payment.',
-          {
-            text: 'The code is kept in your own online code store (repository) if you have one, otherwise in ours, which is open to you from the first day and handed over at the end.',
-            promise: 'code-access',
-          },
-          {
-            text: 'By Indian law, most such work belongs to its maker until it’s signed over. So with each of these payments we sign over what is paid for, in writing, for all countries and without an end date.',
-            promise: 'copyright-assignment',
-          },
+          'The code is kept in your own online code store (repository) if you have one, otherwise in ours, which is open to you from the first day and handed over at the end.',
+          'By Indian law, most such work belongs to its maker until it’s signed over. So with each of these payments we sign over what is paid for, in writing, for all countries and without an end date.',
           'Open-source software, fonts and bought photos stay under their makers’ licences. If we use a ready-made part of our own, we tell you before you order. You can keep using it, and any developer may change it for you.',
         ],
       },

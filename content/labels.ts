@@ -126,6 +126,14 @@ export const trustLabels = {
   /** After a price. */
   gst: { included: 'including GST', extra: 'plus GST' },
   priceChecked: 'Price as of {date}.',
+  /** How long we correct our mistakes, as a fact and as a sentence; `{time}` is replaced. */
+  mistakes: {
+    title: 'Our mistakes',
+    fact: 'Corrected free for {time}',
+    sentence: 'Tell us within {time} of the handover, and we correct them free.',
+  },
+  /** `{name}` is replaced. */
+  billingName: 'Our quotes, bills and bank account are in {name}.',
 } as const;
 
 /** Labels of details of content/owner that are shown once they’re confirmed. */

@@ -1,6 +1,6 @@
+import { trustLabels } from './labels';
 import { details } from './owner/details';
 import { legal } from './owner/legal';
-import { promises } from './owner/promises';
 import { formatDate, hasExpired, todayInIndia } from './dates';
 import { confirmedValue } from './types/detail';
 import { capitalised, firstListed, listed } from './wording';
@@ -10,7 +10,7 @@ import { capitalised, firstListed, listed } from './wording';
  * where it's said in general words instead, the copy has both wordings beside each other.
  */
 
-const isConfirmed = (promise: string) => promises.some(({ id, confirmedOn }) => id === promise && Boolean(confirmedOn));
+const { mistakes } = trustLabels;
 
 // How soon we answer
 const replyTime = confirmedValue(details.replyTime);
@@ -26,29 +26,13 @@ export const answerLine =
 /** “120 days” */
 export const faultPeriod = confirmedValue(legal.faultPeriod);
 
-/** Among the facts at the top of a service, where there's room. “Free” only if that's promised. */
+/** Among the facts at the top of a service, where there's room. */
 export const mistakeFacts = () =>
-  faultPeriod
-    ? [
-        {
-          label: 'Our mistakes',
-          value: isConfirmed('free-corrections')
-            ? `Corrected free for ${faultPeriod}`
-            : `Reported within ${faultPeriod}`,
-        },
-      ]
-    : [];
+  faultPeriod ? [{ label: mistakes.title, value: mistakes.fact.replace('{time}', faultPeriod) }] : [];
 
 /** The same in *What you get*, where there's none. */
 export const mistakeFeatures = () =>
-  faultPeriod
-    ? [
-        {
-          title: 'Our mistakes',
-          description: `Tell us within ${faultPeriod} of the handover, and we correct them${isConfirmed('free-corrections') ? ' free' : ''}.`,
-        },
-      ]
-    : [];
+  faultPeriod ? [{ title: mistakes.title, description: mistakes.sentence.replace('{time}', faultPeriod) }] : [];
 
 // Maintenance
 const maintenanceResponse = confirmedValue(details.maintenanceResponse);
@@ -91,11 +75,9 @@ const hasTradeName = registeredName !== undefined && registeredName !== details.
 /** Joins the two names. */
 export const tradeName = hasTradeName ? `${details.name.value} is the trade name of ${registeredName}.` : undefined;
 
-/** Only if the owner promises it. */
 export const billingName =
-  registeredName && isConfirmed('same-name')
-    ? `Our quotes, bills and bank account are in ${tradeName ? 'that registered name' : `the name ${registeredName}`}.`
-    : undefined;
+  registeredName &&
+  trustLabels.billingName.replace('{name}', tradeName ? 'that registered name' : `the name ${registeredName}`);
 
 /** Both, as far as they can be said. */
 export const whoWeAre = [tradeName, billingName].filter((sentence) => sentence !== undefined).join(' ') || undefined;

@@ -4,5 +4,4 @@ import { faultPeriod } from './owner-facts';
 export const mistakeRow = (title: string) => ({
   title,
   description: `${faultPeriod ? `You can report it for ${faultPeriod} after the handover.` : 'You can report it until the day that is written here.'} We correct what’s our fault at no charge.`,
-  promise: 'free-corrections',
 });

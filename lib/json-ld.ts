@@ -26,7 +26,7 @@ import { areaServed, legalIdentity, postalAddress } from './confirmed-details';
 import { withoutLinks } from './links-in-text';
 import { absoluteUrl } from './metadata';
 import { pageAt, type SitePage, trailOf } from './pages';
-import { type Question, shownQuestions } from './promises';
+import { type Question, questionsOf } from './questions';
 import { picturePath, routes, servicePath } from './routes';
 import { siteAddress } from './site-address';
 import { cardPath, socialCard } from './social-card';
@@ -102,7 +102,7 @@ const detailsByPath: Record<string, () => Details> = {
     return { agency: { ...organizationInFull(), contactPoint }, pageProperties: aboutAgency };
   },
   [routes.faq]: () => ({
-    pageProperties: { mainEntity: questions(shownQuestions(faqCategories.flatMap(({ items }) => items))) },
+    pageProperties: { mainEntity: questions(questionsOf(faqCategories.flatMap(({ items }) => items))) },
   }),
 };
 

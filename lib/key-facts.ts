@@ -2,7 +2,6 @@ import { servicePage, trustLabels } from '@/content/labels';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { startingPriceOf } from './prices';
-import { shownItems } from './promises';
 
 /** A fact at the top of a service's page. `note`: what a starting price is for. */
 export type KeyFact = { label: string; value: string; note?: string };
@@ -11,12 +10,11 @@ export type KeyFact = { label: string; value: string; note?: string };
 export function keyFactsOf(slug: ServiceSlug): KeyFact[] {
   const { facts, payment, times } = serviceBySlug(slug);
   const starting = startingPriceOf(slug);
-  const rows = facts.map((fact): KeyFact & { promise?: string } => {
+  return facts.map((fact) => {
     if (fact === 'time') return times[0];
     if (fact !== 'payment') return fact;
     return starting
       ? { label: trustLabels.price, value: starting.price, note: starting.job }
       : { label: servicePage.payment, value: payment };
   });
-  return shownItems(rows).map(({ label, value, note }) => ({ label, value, note }));
 }

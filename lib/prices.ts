@@ -6,7 +6,6 @@ import type { ServiceSlug } from '@/content/services/slugs';
 import { exampleJob, maintenanceFrom, priceText, smallJob } from '@/content/starting-prices';
 import type { StartingPrice } from '@/content/types';
 import { capitalised } from '@/content/wording';
-import { shownItems } from './promises';
 import { routes } from './routes';
 
 /** Formats a starting price that stands alone: “From ₹18,000 plus GST”. */
@@ -54,7 +53,7 @@ export function startingPriceOf(slug: ServiceSlug): ShownPrice | undefined {
  * which comes first.
  */
 export function priceFactorsOf(slug: ServiceSlug) {
-  const factors = shownItems(serviceBySlug(slug).priceFactors);
+  const factors = serviceBySlug(slug).priceFactors;
   return prices[slug]?.exampleJob ? factors.slice(0, Math.ceil(factors.length / 2)) : factors;
 }
 

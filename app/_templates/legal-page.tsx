@@ -6,21 +6,12 @@ import { PageHeader } from '@/components/page/page-header';
 import { legalPage as labels } from '@/content/labels';
 import type { LegalDocument } from '@/content/types';
 import { legalRows } from '@/lib/confirmed-details';
-import { shownTexts } from '@/lib/promises';
 
 /** The agency's legal details, as a section; none while nothing is confirmed. */
 function agencySection() {
   const lines = legalRows().map(({ label, value }) => `${label}: ${value}`);
   return lines.length > 0 ? [{ id: 'who-you-deal-with', title: labels.agency, body: [lines] }] : [];
 }
-
-/** The sections without paragraphs whose promise isn't confirmed. */
-const shown = (sections: LegalDocument['sections']) =>
-  sections.map(({ id, title, body }) => ({
-    id,
-    title,
-    body: body.flatMap<string | readonly string[]>((block) => (Array.isArray(block) ? [block] : shownTexts([block]))),
-  }));
 
 export function LegalPage({ slug, title, lead, updated, sections }: LegalDocument) {
   return (
@@ -29,7 +20,7 @@ export function LegalPage({ slug, title, lead, updated, sections }: LegalDocumen
       header={(breadcrumbs) => <PageHeader title={title} lead={lead} breadcrumbs={breadcrumbs} lines="grey" />}
     >
       <LegalText
-        sections={[...shown(sections), ...agencySection()]}
+        sections={[...sections, ...agencySection()]}
         labels={labels}
         updated={{ date: updated, text: formatDate(updated) }}
       />

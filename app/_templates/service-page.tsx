@@ -30,7 +30,7 @@ import { shownPeople } from '@/lib/people';
 import { keyFactsOf } from '@/lib/key-facts';
 import { workOf } from '@/lib/testimonials';
 import { priceFactorsOf, startingPriceOf } from '@/lib/prices';
-import { shownItems, shownQuestions, shownTexts } from '@/lib/promises';
+import { questionsOf } from '@/lib/questions';
 import { type Catalogue, anchors, routes, servicePath } from '@/lib/routes';
 import { sampleQuoteHref, sampleQuoteOf } from '@/lib/sample-quotes';
 
@@ -47,7 +47,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const { quote, chat } = contactLinks(path);
   const starting = startingPriceOf(slug);
   const { comparison } = service;
-  const comparisonTable = comparison && <ComparisonTable {...comparison} rows={shownItems(comparison.rows)} />;
+  const comparisonTable = comparison && <ComparisonTable {...comparison} />;
   const ownQuote = sampleQuoteOf(slug);
   const work = workOf(slug, maxProjects);
   const contactPeople = shownPeople(slug);
@@ -74,11 +74,11 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           {comparison && !comparison.place && comparisonTable}
           <Features
             title={labels.features}
-            items={shownItems(service.features)}
+            items={service.features}
             technologies={{
               id: 'technologies',
               label: labels.technologies,
-              items: shownTexts(service.technologies),
+              items: service.technologies,
             }}
             isBand={!service.process}
           />
@@ -120,14 +120,14 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             {ownQuote && (
               <>
                 {starting && <p className="mb-4">{starting.smallJob}</p>}
-                <SampleQuote {...ownQuote} rows={shownItems(ownQuote.rows)} labels={labels.sampleQuote} />
+                <SampleQuote {...ownQuote} labels={labels.sampleQuote} />
               </>
             )}
           </PriceFactors>
           {comparison?.place === 'below-price' && comparisonTable}
           <Questions
             title={labels.questions}
-            items={shownQuestions(service.faq)}
+            items={questionsOf(service.faq)}
             copyLink={clipboard.link}
             more={{ label: labels.faqLink, href: routes.faq }}
           />

@@ -17,7 +17,6 @@ import { projectItems } from '@/lib/projects';
 import { lookUpRows } from '@/lib/confirmed-details';
 import { shownPeople } from '@/lib/people';
 import { pageMetadata } from '@/lib/metadata';
-import { shownItems } from '@/lib/promises';
 import { anchors, routes } from '@/lib/routes';
 import { sampleQuoteLinks } from '@/lib/sample-quotes';
 
@@ -36,7 +35,7 @@ export default function AboutPage() {
     >
       <Registrations {...about.registrations} check={trustLabels.check} items={lookUpRows()} />
       <People id={anchors.people} {...about.people} since={trustLabels.since} items={shownPeople()} />
-      <Checklist id={anchors.checklist} {...about.checklist} items={shownItems(about.checklist.items)}>
+      <Checklist id={anchors.checklist} {...about.checklist}>
         <SampleQuoteLinks label={trustLabels.sampleQuotes} links={sampleQuoteLinks} />
       </Checklist>
       <Statements

@@ -5,7 +5,7 @@ import { clipboard } from '@/content/clipboard';
 import { faqCategories } from '@/content/faq';
 import { faq } from '@/content/pages/faq';
 import { pageMetadata } from '@/lib/metadata';
-import { shownQuestions } from '@/lib/promises';
+import { questionsOf } from '@/lib/questions';
 import { routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.faq);
@@ -18,7 +18,7 @@ export default function FaqPage() {
       closing={faq.closing}
     >
       <FaqCategories
-        categories={faqCategories.map(({ id, title, items }) => ({ id, title, items: shownQuestions(items) }))}
+        categories={faqCategories.map(({ id, title, items }) => ({ id, title, items: questionsOf(items) }))}
         copyLink={clipboard.link}
         initiallyOpen={faq.initiallyOpen}
       />

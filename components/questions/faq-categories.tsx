@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container';
 import type { CopyWords } from '@/content/clipboard';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import { QuestionList } from './question-list';
-import type { Question } from '@/lib/promises';
+import type { Question } from '@/lib/questions';
 
 type FaqCategoriesProps = {
   categories: readonly { id: string; title: string; items: readonly Question[] }[];

@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/promises';
+import type { Question } from '@/lib/questions';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import { Text } from '@/components/ui/text';
 import { CopyButton } from '@/components/clipboard/copy-button';

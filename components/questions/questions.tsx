@@ -2,7 +2,7 @@ import { Section } from '@/components/page/section';
 import type { CopyWords } from '@/content/clipboard';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { QuestionList } from './question-list';
-import type { Question } from '@/lib/promises';
+import type { Question } from '@/lib/questions';
 
 type QuestionsProps = { title: string; items: readonly Question[]; copyLink: CopyWords; more: MoreLinkProps };
 

@@ -50,10 +50,7 @@ export const privacyPolicy = {
       title: 'How long we keep it',
       body: [
         'We keep an enquiry while we’re talking about it.',
-        {
-          text: 'When it’s clear that nothing will come of it, or when you ask, we delete it, unless a law obliges us to keep it.',
-          promise: 'enquiries-deleted',
-        },
+        'When it’s clear that nothing will come of it, or when you ask, we delete it, unless a law obliges us to keep it.',
         // Rule 8(3) of the DPDP Rules 2025, from May 2027: at least one year. dpdpa.in; aparajitha.com.
         // Checked 2026-11-26.
         'If you become a client, we keep messages, quotes and project files while we work for you and for as long as questions about the work may reasonably come up. Invoices and payment records stay for as long as tax and accounting law requires. From May 2027, India’s data protection rules oblige us to keep personal data, and the logs of how it was used, for at least a year. So if you ask us then to delete an enquiry, we delete it when that year is over. Only the people who answer you or do your work see your messages and files.',
@@ -82,11 +79,8 @@ export const privacyPolicy = {
         `For privacy questions and grievances, write to ${details.emails.privacy.value} and tell us what you want. We may need to check that it’s you, for instance by replying to the number or address that we know.`,
         ...(grievance ? [grievance] : []),
         // Rule 14(3) allows 90 days at most; the rules of 2011 ask for one month. Checked 2026-11-26.
-        { text: 'You get a full answer within one month.', promise: 'grievance-period' },
-        {
-          text: 'You can also ask for this notice in Hindi or another of the 22 languages in the Eighth Schedule to the Constitution.',
-          promise: 'privacy-languages',
-        },
+        'You get a full answer within one month.',
+        'You can also ask for this notice in Hindi or another of the 22 languages in the Eighth Schedule to the Constitution.',
         // Sections 13 and 27 begin in May 2027: azbpartners.com 2025-11-14. Checked 2026-11-26.
         'From May 2027, if our answer doesn’t settle your complaint, you can take it to the Data Protection Board of India. The Act requires that you give us the chance to settle it first.',
       ],

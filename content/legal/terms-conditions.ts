@@ -71,11 +71,8 @@ export const termsConditions = {
           'in monthly work, with the fee of that month.',
         ],
         'You may then use it in any way, in any country and without an end date.',
-        {
-          // Copyright Act 1957, s. 19(4). Checked 2026-11-26.
-          text: 'With the final payment, with each milestone, and if the work stops, we sign over to you in writing what is paid for (an assignment). Specialists from outside sign their work over to us first. By the Copyright Act, your rights can lapse if you don’t use them within a year: our assignment rules that out.',
-          promise: 'copyright-assignment',
-        },
+        // Copyright Act 1957, s. 19(4). Checked 2026-11-26.
+        'With the final payment, with each milestone, and if the work stops, we sign over to you in writing what is paid for (an assignment). Specialists from outside sign their work over to us first. By the Copyright Act, your rights can lapse if you don’t use them within a year: our assignment rules that out.',
         'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. A few ready-made parts that we use for many clients stay ours. The quote lists them. You can keep using them in your project, and any developer you choose may change them for you.',
         'Domains and accounts are opened in your name and belong to you from the start.',
       ],
@@ -85,7 +82,7 @@ export const termsConditions = {
       title: 'Confidentiality',
       body: [
         'Only the people who answer you or do your work see your messages, your data and your project files. This binds specialists from outside too.',
-        { text: 'If you want a non-disclosure agreement, we sign one, yours or ours.', promise: 'non-disclosure' },
+        'If you want a non-disclosure agreement, we sign one, yours or ours.',
       ],
     },
     {
@@ -93,14 +90,8 @@ export const termsConditions = {
       title: 'If you want to stop',
       body: [
         'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we write down what’s done and what’s paid, and tell you what’s still to pay or whether a refund is due. The refund policy says how we decide.',
-        {
-          text: 'A finished part that you have paid for is yours, even if the rest isn’t made.',
-          promise: 'finished-parts',
-        },
-        {
-          text: 'Unfinished work is yours too, as far as it is paid for. You get it as it is.',
-          promise: 'unfinished-work',
-        },
+        'A finished part that you have paid for is yours, even if the rest isn’t made.',
+        'Unfinished work is yours too, as far as it is paid for. You get it as it is.',
         'We remove ourselves from your accounts and delete the logins that you gave us. Please change those passwords then.',
       ],
     },
@@ -118,10 +109,7 @@ export const termsConditions = {
         `You can reach us ${officeHours.text}. There’s ${emergencySupport}. What else a maintenance plan covers is written in that plan.`,
         'If work that we delivered doesn’t do what the quote says, tell us as soon as you notice.',
         ...(faults ? [faults] : []),
-        {
-          text: `If you tell us within ${faults ? 'that time' : 'the period that the quote gives'}, we correct what’s our fault at no charge.`,
-          promise: 'free-corrections',
-        },
+        `If you tell us within ${faults ? 'that time' : 'the period that the quote gives'}, we correct what’s our fault at no charge.`,
         'If someone else changes our work after handover, we aren’t responsible for what that breaks.',
       ],
     },
@@ -129,10 +117,7 @@ export const termsConditions = {
       id: 'backups',
       title: 'Backups',
       body: [
-        {
-          text: 'For servers, web applications (also those behind an app) and WordPress sites, we set up backups, unless you’d rather not have them.',
-          promise: 'backups-included',
-        },
+        'For servers, web applications (also those behind an app) and WordPress sites, we set up backups, unless you’d rather not have them.',
         'If your quote doesn’t include backups, you arrange them yourself. We look after a backup that we set up until handover, and with a maintenance plan after it. Without a plan, it’s your job from then on.',
       ],
     },

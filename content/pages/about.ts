@@ -9,11 +9,8 @@ import { figures } from './figures';
 
 type Value = { icon: IconName; title: string; description: string };
 
-const foundersMessage = { mentions: 'founder-message', title: 'The founder’s message' };
-const isFoundersOwn = promises.some(({ id, confirmedOn }) => id === foundersMessage.mentions && confirmedOn);
-
-/** The founder's name, once the message is confirmed too: nobody signs words that aren't theirs. */
-export const founder = isFoundersOwn ? confirmedValue(details.founder) : undefined;
+/** The founder's name, once the promises are read: the message is among them, and nobody signs words that aren't theirs. */
+export const founder = promises.readOn ? confirmedValue(details.founder) : undefined;
 
 export const about = {
   meta: {
@@ -71,7 +68,7 @@ export const about = {
     ] satisfies Value[],
   },
   founder: {
-    ...foundersMessage,
+    title: 'The founder’s message',
     paragraphs: [
       'Many owners tell me that their website is “with someone”. Often nobody has the password any more, and the domain is in a stranger’s name. I don’t want any client of ours to end up like that.',
       'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to call you when they’re running late. I’m proud of them when they explain a thing for the third time, as kindly as the first.',
@@ -94,7 +91,6 @@ export const about = {
       {
         title: 'Who gets the money?',
         description: 'The name on our quote is the name on our bank account. Never pay to another one.',
-        promise: 'same-name',
       },
       {
         title: 'Have you done this before?',
@@ -103,13 +99,11 @@ export const about = {
       {
         title: 'Is the work that you show your own?',
         description: 'Yes. We show only jobs that we did ourselves, and only if their owners have agreed.',
-        promise: 'owners-permission',
       },
       {
         title: 'Who does the work?',
         description:
           'Our own people, or a specialist or firm that we choose and answer for. You hear who it is before you order.',
-        promise: 'own-people',
       },
       {
         title: 'What’s left out?',
@@ -120,7 +114,6 @@ export const about = {
         title: 'Will you keep our idea secret?',
         description:
           'Yes. Before you show us an idea, your prices or your customers’ data, we sign a non-disclosure agreement if you want one, yours or ours.',
-        promise: 'non-disclosure',
       },
       {
         title: 'What if it goes wrong?',

@@ -128,7 +128,6 @@ export const home = {
     ] satisfies Timeline[],
   },
   about: {
-    mentions: 'own-people',
     title: 'One team for the whole job',
     /** Shown large, above the paragraphs. */
     statement: 'A new shop needs a website, ads and a billing PC.',

@@ -102,7 +102,7 @@ export const graphicDesigning = {
       question: 'Will I get the CDR or AI file?',
       answer: [
         'Yes, and print PDF, SVG and PNG too, once the design is paid for.',
-        { text: 'Until then you check spellings and prices on a watermarked proof.', promise: 'watermarked-proofs' },
+        'Until then you check spellings and prices on a watermarked proof.',
       ],
     },
     {
@@ -112,10 +112,7 @@ export const graphicDesigning = {
       // Checked 2026-11-26.
       answer: [
         'Once it’s paid for, yes.',
-        {
-          text: 'By Indian law the copyright in a logo stays with an outside designer until it’s signed over in writing, whoever paid for it. We sign it over with the last payment: see [our FAQ](/faq#who-owns-it).',
-          promise: 'copyright-assignment',
-        },
+        'By Indian law the copyright in a logo stays with an outside designer until it’s signed over in writing, whoever paid for it. We sign it over with the last payment: see [our FAQ](/faq#who-owns-it).',
       ],
     },
     {

@@ -25,8 +25,8 @@ export const mobileApplicationDevelopment = {
   facts: [
     'time',
     'payment',
-    { label: 'The code', value: 'Open to you from the first day', promise: 'code-access' },
-    { label: 'Your idea', value: 'A secrecy agreement (NDA) before you tell us', promise: 'non-disclosure' },
+    { label: 'The code', value: 'Open to you from the first day' },
+    { label: 'Your idea', value: 'A secrecy agreement (NDA) before you tell us' },
   ],
   example: {
     kind: 'sketch',
@@ -67,7 +67,6 @@ export const mobileApplicationDevelopment = {
     {
       title: 'A screen for your office',
       description: 'The price of an app includes a simple screen on which you change products, timings and notices.',
-      promise: 'office-screen',
     },
     ...mistakeFeatures(),
   ],
@@ -122,7 +121,6 @@ export const mobileApplicationDevelopment = {
       },
       {
         title: 'How long it takes',
-        promise: 'app-with-web-application',
         cells: [
           'Less than both added up, because the two overlap',
           `${bothApplications} for a complex web application and an app`,
@@ -163,15 +161,9 @@ export const mobileApplicationDevelopment = {
       question: 'Who owns the code, and who sees my idea?',
       answer: [
         'Each part of the code is yours [from the day you’ve paid for it](/faq#who-owns-it).',
-        {
-          text: 'You can see it from the first day. It’s kept in your own repository or, if you have none, in ours, and handed over at the end.',
-          promise: 'code-access',
-        },
+        'You can see it from the first day. It’s kept in your own repository or, if you have none, in ours, and handed over at the end.',
         'Only the people who work on your idea see it.',
-        {
-          text: 'If you’d like a [non-disclosure agreement](/about#checklist), we sign it first.',
-          promise: 'non-disclosure',
-        },
+        'If you’d like a [non-disclosure agreement](/about#checklist), we sign it first.',
       ],
     },
     {
@@ -179,11 +171,8 @@ export const mobileApplicationDevelopment = {
       question: 'What happens if the project stops halfway?',
       answer: [
         'The store accounts, the server and the data stay with you. Our [refund policy](/refund-policy) covers money paid in advance.',
-        { text: 'You own every finished part that is paid for.', promise: 'finished-parts' },
-        {
-          text: 'Unfinished code is yours too, as it is, as far as it’s paid for.',
-          promise: 'unfinished-work',
-        },
+        'You own every finished part that is paid for.',
+        'Unfinished code is yours too, as it is, as far as it’s paid for.',
       ],
     },
     {
@@ -211,11 +200,8 @@ export const mobileApplicationDevelopment = {
       // of 2022-04-28 (azbpartners.com). Checked 2026-11-26.
       answer: [
         'On a server in your own account. Both stores demand a privacy policy, and that people can delete their account in the app. Your firm must report a leak to the government’s CERT-In within six hours.',
-        {
-          text: 'A nightly backup of that server is in the price until handover, and after it in a maintenance plan.',
-          promise: 'backups-included',
-        },
-        { text: 'We build and test with invented customers.', promise: 'customer-data' },
+        'A nightly backup of that server is in the price until handover, and after it in a maintenance plan.',
+        'We build and test with invented customers.',
       ],
     },
   ],
@@ -294,7 +280,6 @@ export const mobileApplicationDevelopment = {
       {
         title: 'If you stop after a milestone',
         description: 'What is finished and paid for is yours, and another developer can go on from there.',
-        promise: 'finished-parts',
       },
       mistakeRow('If the app has a mistake'),
     ],

@@ -25,7 +25,7 @@ export const officeSetup = {
   facts: [
     'time',
     'payment',
-    { label: 'Who comes', value: 'Our own people, or a firm that we answer for', promise: 'own-people' },
+    { label: 'Who comes', value: 'Our own people, or a firm that we answer for' },
     ...visitFacts(),
   ],
   example: {
@@ -68,7 +68,6 @@ export const officeSetup = {
       // their long guarantees: standardinfraco.com, cabletestshop.com. Checked 2026-11-27.
       description:
         'We test that all eight wires are connected, and list the result of every number. Some makers’ guarantees need a certificate from a special meter, which is an extra.',
-      promise: 'socket-list',
     },
     {
       title: 'Firewall and antivirus',
@@ -98,7 +97,6 @@ export const officeSetup = {
       // indiatvnews.com 2025-11-06. Checked 2026-11-26.
       description:
         'Network cameras must be registered with BIS. Our quote has each model’s number (R-…), which you can look up in the BIS Care app.',
-      promise: 'camera-models',
     },
     {
       title: 'A maintenance contract (AMC)',
@@ -142,10 +140,12 @@ export const officeSetup = {
     'routers and firewalls',
     'IP cameras and recorders',
     'UPS',
-    ...['TP-Link Omada', 'MikroTik', 'FortiGate', 'APC', 'CP Plus', 'HP and Brother printers'].map((text) => ({
-      text,
-      promise: 'office-equipment',
-    })),
+    'TP-Link Omada',
+    'MikroTik',
+    'FortiGate',
+    'APC',
+    'CP Plus',
+    'HP and Brother printers',
   ],
   faq: [
     {
@@ -154,10 +154,7 @@ export const officeSetup = {
       question: 'Do you come to our city?',
       answer: [
         terms.towns,
-        {
-          text: 'Our own people come, or a firm that we choose and answer for. You know which before you order, and afterwards you call us.',
-          promise: 'own-people',
-        },
+        'Our own people come, or a firm that we choose and answer for. You know which before you order, and afterwards you call us.',
       ],
     },
     {
@@ -203,10 +200,7 @@ export const officeSetup = {
       question: 'How do we pay for the equipment and the work?',
       answer: [
         'Equipment can’t normally be returned, so you approve each model first, and then buy it yourself or pay us its price.',
-        {
-          text: 'Half of the labour is paid when you order, and half after the test.',
-          promise: 'labour-halves',
-        },
+        'Half of the labour is paid when you order, and half after the test.',
       ],
     },
     {
@@ -214,8 +208,8 @@ export const officeSetup = {
       question: 'What should we ask when comparing offers?',
       answer: [
         'Ask which licences end after a year. With us, it’s those of the firewall, Microsoft 365 and cloud backup, if you have them.',
-        { text: 'Ask whether every socket is tested, with the results in writing. Ours are.', promise: 'socket-list' },
-        { text: 'Ask for the BIS number of each camera. It’s in our quote.', promise: 'camera-models' },
+        'Ask whether every socket is tested, with the results in writing. Ours are.',
+        'Ask for the BIS number of each camera. It’s in our quote.',
       ],
     },
     {
@@ -299,7 +293,6 @@ export const officeSetup = {
         title: 'Who does the work',
         description:
           'Our own people, or a firm that we choose and answer for. If it’s a firm, its name is written here.',
-        promise: 'own-people',
       },
       {
         title: 'Who owns what',

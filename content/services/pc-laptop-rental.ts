@@ -78,7 +78,6 @@ export const pcLaptopRental = {
       // maker: the agreement's text at abcdocz.com/doc/41505. Checked 2026-11-26.
       description:
         'Windows may be rented out only under Microsoft’s leasing agreement, on computers that came with Windows Pro. Ours are rented that way.',
-      promise: 'windows-licence',
     },
     {
       title: 'Your data erased',
@@ -87,7 +86,6 @@ export const pcLaptopRental = {
       // Checked 2026-11-26.
       description:
         'After return we erase every drive with its own erase command, because the “Reset” of Windows isn’t made for a firm’s data. For a written confirmation, ask when you order.',
-      promise: 'erased-drives',
     },
   ],
   priceTitle: 'What a laptop or computer on rent costs',
@@ -128,10 +126,10 @@ export const pcLaptopRental = {
     'desktops',
     'workstations',
     'MacBooks',
-    ...['Dell Latitude and Dell Pro', 'HP EliteBook', 'Lenovo ThinkPad', 'HP Z workstations'].map((text) => ({
-      text,
-      promise: 'rental-machines',
-    })),
+    'Dell Latitude and Dell Pro',
+    'HP EliteBook',
+    'Lenovo ThinkPad',
+    'HP Z workstations',
   ],
   faq: [
     // The facts at the top answer the first two, once they're known.
@@ -189,10 +187,7 @@ export const pcLaptopRental = {
       question: 'What if a laptop stops working?',
       answer: [
         `Call us with the serial number. Often we can repair it remotely. If it failed in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays} Files on a dead drive may be lost, so keep your work on a shared drive as well.`,
-        {
-          text: 'If you call on Saturday evening, the replacement comes by Monday evening.',
-          promise: 'weekend-replacement',
-        },
+        'If you call on Saturday evening, the replacement comes by Monday evening.',
       ],
     },
     {
@@ -213,10 +208,7 @@ export const pcLaptopRental = {
       question: 'Is Microsoft Office included?',
       answer: [
         'No. Microsoft 365, Tally and Adobe programs run on your own licences, and we install them.',
-        {
-          text: 'Windows is the Pro edition, with which your firm can manage all logins in one place.',
-          promise: 'windows-pro',
-        },
+        'Windows is the Pro edition, with which your firm can manage all logins in one place.',
       ],
     },
     ...(rental.updates
@@ -242,8 +234,8 @@ export const pcLaptopRental = {
       question: 'What should we ask when comparing offers?',
       answer: [
         `Ask how soon a faulty laptop is replaced. We do it within ${timelines.replacement}, ${terms.replacementPlace}.`,
-        { text: 'Ask whether Windows is licensed for renting. Ours is.', promise: 'windows-licence' },
-        { text: 'Ask who erases the drives afterwards. We do, with their own command.', promise: 'erased-drives' },
+        'Ask whether Windows is licensed for renting. Ours is.',
+        'Ask who erases the drives afterwards. We do, with their own command.',
       ],
     },
     {

@@ -109,7 +109,7 @@ export const seoServices = {
       question: 'Do I pay by the month or by the job?',
       answer: [
         'Both are possible. You can order the check and the repairs once, at one price, or carry on by the month. When you stop, the pages and the repairs stay with you.',
-        { text: 'The first look at your site is free.', promise: 'free-look' },
+        'The first look at your site is free.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const serverSetup = {
   facts: [
     'time',
     'payment',
-    { label: 'Who comes', value: 'Our own people, or a firm that we answer for', promise: 'own-people' },
+    { label: 'Who comes', value: 'Our own people, or a firm that we answer for' },
     ...visitFacts(),
   ],
   example: {
@@ -47,13 +47,11 @@ export const serverSetup = {
       // of the Companies (Accounts) Rules, since August 2022. Checked 2026-11-26.
       description:
         'A copy is made every night. A second one is kept elsewhere under its own password, where nobody who breaks into the server can delete it. Companies must by law keep a daily backup of their books in India, so we keep it there.',
-      mentions: 'backups-included',
     },
     {
       title: 'Backup in the price',
       description:
         'Setting up both copies is in the price. Looking after them is our job until handover, and with a maintenance plan after it.',
-      promise: 'backups-included',
     },
     {
       title: 'Tally on cloud, or for branches',
@@ -146,10 +144,12 @@ export const serverSetup = {
     'Linux and Windows servers',
     'network storage (NAS)',
     'cloud servers in India',
-    ...['Ubuntu Server', 'Windows Server', 'SQL Server', 'AWS Mumbai', 'Microsoft Azure', 'Synology'].map((text) => ({
-      text,
-      promise: 'server-systems',
-    })),
+    'Ubuntu Server',
+    'Windows Server',
+    'SQL Server',
+    'AWS Mumbai',
+    'Microsoft Azure',
+    'Synology',
   ],
   faq: [
     ...(townsSentence ? [{ id: 'my-town', question: 'Do you come to our city?', answer: terms.towns }] : []),
@@ -200,10 +200,7 @@ export const serverSetup = {
       question: 'Who sees our files?',
       answer: [
         'Only the people who work on your server.',
-        {
-          text: 'If you’d like a [non-disclosure agreement](/about#checklist) (NDA), we sign it first.',
-          promise: 'non-disclosure',
-        },
+        'If you’d like a [non-disclosure agreement](/about#checklist) (NDA), we sign it first.',
       ],
     },
   ],

@@ -141,10 +141,7 @@ export const shopifyDevelopment = {
       question: 'When is the second payment due?',
       answer: [
         'When the store is complete and your team has placed trial orders. If the payment company hasn’t approved you yet, we try the checkout with a test payment.',
-        {
-          text: 'Once you’re approved, we try the first real payments by UPI and by card with you, at no extra charge.',
-          promise: 'first-real-payments',
-        },
+        'Once you’re approved, we try the first real payments by UPI and by card with you, at no extra charge.',
       ],
     },
     {

@@ -20,8 +20,8 @@ export const softwareDevelopment = {
   facts: [
     'time',
     'payment',
-    { label: 'The code', value: 'Open to you from the first day', promise: 'code-access' },
-    { label: 'Your data', value: 'A secrecy agreement (NDA) before we see it', promise: 'non-disclosure' },
+    { label: 'The code', value: 'Open to you from the first day' },
+    { label: 'Your data', value: 'A secrecy agreement (NDA) before we see it' },
   ],
   example: {
     kind: 'permissions',
@@ -144,17 +144,13 @@ export const softwareDevelopment = {
       question: 'Will staff who have used registers for years use it?',
       answer: [
         'They will if it saves them work, so the person at the counter tries each screen early, and says what is missing.',
-        {
-          text: 'We train one person in each branch, who can then show the others.',
-          promise: 'staff-training',
-        },
+        'We train one person in each branch, who can then show the others.',
       ],
     },
     {
       id: 'maintenance',
       question: 'Is a wrong report corrected free?',
       answer: `Yes. If a report doesn’t follow the rules that you signed, that’s our mistake, and we correct it free. ${terms.reportMistake} New GST rules and new reports come under a maintenance plan, or we give you a price for each.`,
-      mentions: 'free-corrections',
     },
     {
       id: 'audit',

@@ -20,8 +20,8 @@ export const webApplicationDevelopment = {
   facts: [
     'time',
     'payment',
-    { label: 'The code', value: 'Open to you from the first day', promise: 'code-access' },
-    { label: 'Your idea', value: 'A secrecy agreement (NDA) before you tell us', promise: 'non-disclosure' },
+    { label: 'The code', value: 'Open to you from the first day' },
+    { label: 'Your idea', value: 'A secrecy agreement (NDA) before you tell us' },
   ],
   example: {
     kind: 'booking',
@@ -80,7 +80,6 @@ export const webApplicationDevelopment = {
       // RestoreDBInstanceToPointInTime. Checked 2026-11-26.
       description:
         'For orders or payments, choose a managed database, which can usually be restored to any minute of the last days. A nightly copy is cheaper per month and loses the work since that night. Setting up this backup is in the price, with a test while you watch. We look after it until handover, and with a maintenance plan after it.',
-      promise: 'backups-included',
     },
     ...mistakeFeatures(),
   ],
@@ -157,10 +156,7 @@ export const webApplicationDevelopment = {
       question: 'Who owns the program and the data?',
       answer: [
         'Each part of the program is yours [from the day you’ve paid for it](/faq#who-owns-it). The data is in your own cloud account from the start.',
-        {
-          text: 'You can see the code from the first day, in your own repository if you have one. Otherwise it’s in ours, and handed over at the end.',
-          promise: 'code-access',
-        },
+        'You can see the code from the first day, in your own repository if you have one. Otherwise it’s in ours, and handed over at the end.',
       ],
     },
     {
@@ -168,11 +164,8 @@ export const webApplicationDevelopment = {
       question: 'What happens if the project stops halfway?',
       answer: [
         'The cloud account and the data in it stay with you. Our [refund policy](/refund-policy) covers money paid in advance.',
-        { text: 'You own every finished part that is paid for.', promise: 'finished-parts' },
-        {
-          text: 'Unfinished work is yours too, as it is, as far as it’s paid for.',
-          promise: 'unfinished-work',
-        },
+        'You own every finished part that is paid for.',
+        'Unfinished work is yours too, as it is, as far as it’s paid for.',
       ],
     },
     {
@@ -184,10 +177,7 @@ export const webApplicationDevelopment = {
       // networks may store card numbers (RBI, indianexpress.com). Checked 2026-11-26.
       answer: [
         'Each person sees only what their role needs, and card numbers are typed on the payment company’s page. The server keeps its logs for a year. CERT-In, the government’s office to which attacks are reported, demands 180 days.',
-        {
-          text: 'We build and test with invented customers.',
-          promise: 'customer-data',
-        },
+        'We build and test with invented customers.',
       ],
     },
     {
@@ -195,10 +185,7 @@ export const webApplicationDevelopment = {
       question: 'How do our people learn it?',
       answer: [
         'They see their screens early, and get a short page for each task.',
-        {
-          text: 'We also train one person per branch, by video or, if you pay the trip, at your place.',
-          promise: 'staff-training',
-        },
+        'We also train one person per branch, by video or, if you pay the trip, at your place.',
       ],
     },
   ],

@@ -61,7 +61,6 @@ export const wordpressDevelopment = {
       title: 'Backups',
       description:
         'Setting up a backup outside your hosting is in the price. Looking after it is our job until handover, and after it with a maintenance plan.',
-      promise: 'backups-included',
     },
   ],
   priceTitle: 'What a WordPress site costs',
@@ -143,7 +142,7 @@ export const wordpressDevelopment = {
       question: 'Do our people need to know programming?',
       answer: [
         'No. They fill in fields, as in the example above, and a mistake in a text can be undone.',
-        { text: 'Training by video call is in the price.', promise: 'staff-training' },
+        'Training by video call is in the price.',
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageMetaSchema, paragraphSchema } from './page';
+import { pageMetaSchema } from './page';
 import { day, id, list, listWithIds, text } from './text';
 
 export const legalDocumentSchema = z.object({
@@ -14,7 +14,7 @@ export const legalDocumentSchema = z.object({
       id,
       title: text,
       /** Paragraphs; an inner list is shown as bullets. */
-      body: list(z.union([paragraphSchema, list(text)])),
+      body: list(z.union([text, list(text)])),
     }),
   ),
 });

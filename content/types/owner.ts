@@ -16,8 +16,10 @@ export type LaunchContext = {
   today: string;
   details: { phone: Detail<string>; emails: { support: Detail<string> } };
   legalDocuments: readonly { title: string; updated: string }[];
-  /** The paths of pages that leave a promise out, those that mention it, and the files to change. */
-  placesOf(promise: string): { items: readonly string[]; mentions: readonly string[]; files: readonly string[] };
+  /** The day on which the owner read the promises. */
+  readOn: string | null;
+  /** Whether pages still have the words of a promise. */
+  isSaid(place: StatementPlace): boolean;
 };
 type Told<Result> = Result | ((value: never, context: LaunchContext) => Result);
 
@@ -32,7 +34,7 @@ export type LaunchNote = {
    * Whether it's needed before the web address is confirmed. A note without it is advised; one with
    * false isn't listed.
    */
-  isNeeded?: Told<boolean>;
+  isNeeded?: Told<boolean | undefined>;
   /** By default, a detail is done once it's confirmed. */
   isDone?: Told<boolean>;
 };
@@ -196,7 +198,7 @@ const detailsSchema = z
     url: shownDetail(siteUrl).meta({
       step: 2,
       name: 'Web address of this site',
-      until: 'the site isn’t launched: it shows samples and open promises',
+      until: 'the site isn’t launched: it shows samples',
     }),
 
     founder: detail(text).meta({
@@ -475,36 +477,50 @@ const pricesSchema = prices.meta({
   isDone: (all: OwnerPrices, context: LaunchContext) => Object.keys(all).length > 0 && !oldPrice(all, context),
 });
 
-const promise = z.strictObject({
-  /**
-   * Items of the copy name it: `promise: '<id>'`. A longer text that contains it says `mentions:
-   * '<id>'`: a launched site keeps it, and the owner changes it if the promise isn’t true.
-   */
-  id,
-  /** The promise in a sentence, for the owner to confirm. */
-  text,
-  /**
-   * The day the owner confirmed it. Until then a launched site leaves out the items that name it.
-   * False: the owner doesn't promise it, so every site leaves them out.
-   */
-  confirmedOn: day.nullable().or(z.literal(false)),
+const statementPlace = z.strictObject({
+  file: text,
+  /** As pages show them. Whoever changes the copy changes them here too. */
+  words: text,
 });
-type OwnerPromise = z.infer<typeof promise>;
+export type StatementPlace = z.infer<typeof statementPlace>;
 
-const promiseSchema = promise.meta({
-  name: (one: OwnerPromise) => one.text,
-  until: (one: OwnerPromise, { placesOf }: LaunchContext) => {
-    const { items, mentions, files } = placesOf(one.id);
-    const where = mentions.length > 0 ? ` on ${mentions.join(', ')}` : '';
-    const until =
-      items.length > 0 ? `a launched site leaves it out of ${items.join(', ')}` : `visitors read it${where}`;
-    return files.length > 0 ? `${until}; if it isn’t true, change ${files.join(', ')}` : until;
-  },
-  // Pages leave out what the owner declines, but nobody can leave out a part of a text.
-  isDone: (one: OwnerPromise, { placesOf }: LaunchContext) =>
-    one.confirmedOn === false ? placesOf(one.id).files.length === 0 : one.confirmedOn !== null,
+const statement = z.strictObject({
+  /** What the owner promises, in a sentence. */
+  text,
+  /** Where pages say it, often in other words. */
+  places: list(statementPlace),
+  /** The day on which it came into the list, or last changed. */
+  addedOn: day,
 });
-const promisesSchema = listWithIds(promiseSchema, 0).meta({ step: 11 });
+type Statement = z.infer<typeof statement>;
+
+const promisesSchema = z
+  .strictObject({
+    /** The day on which the owner last read all of them. */
+    readOn: day.nullable().meta({
+      name: 'What the pages promise',
+      until: 'visitors read promises that you haven’t read',
+      isNeeded: true,
+      isDone: (readOn: string | null) => readOn !== null,
+    }),
+    statements: list(
+      statement.meta({
+        name: ({ text: sentence }: Statement) => sentence,
+        until: ({ addedOn, places }: Statement, { readOn, isSaid }: LaunchContext) => {
+          const changed = places.filter((place) => !isSaid(place)).map(({ file }) => file);
+          const reason =
+            addedOn > (readOn ?? '') ? 'it’s new' : `it has changed in ${[...new Set(changed)].join(', ')}`;
+          return `read it again, and give readOn the day: ${reason}`;
+        },
+        // Before the first reading, there's only one thing to do.
+        isNeeded: (_: Statement, { readOn }: LaunchContext) => (readOn === null ? false : undefined),
+        isDone: ({ addedOn, places }: Statement, { readOn, isSaid }: LaunchContext) =>
+          addedOn <= (readOn ?? '') && places.every(isSaid),
+      }),
+      0,
+    ),
+  })
+  .meta({ step: 11 });
 
 /** A whole sentence for the legal pages, as the lawyer worded it. */
 const clause = (name: string) =>

@@ -17,18 +17,7 @@ export type PageCopy = {
   hero: { title: string };
 };
 
-/** Ids of promises in content/owner/promises.ts. */
-export const promised = {
-  /** On a launched site, the item is left out until the owner has confirmed it (lib/promises.ts). */
-  promise: id.optional(),
-  /** A part of the item makes it. The item is never left out: the launch check names its file. */
-  mentions: id.optional(),
-};
-
-/** A paragraph, or a whole sentence of one. */
-export const paragraphSchema = z.union([text, z.object({ text, ...promised })]);
-
-export const featureSchema = z.object({ title: text, description: text, ...promised });
+export const featureSchema = z.object({ title: text, description: text });
 
 export const faqItemSchema = z.object({
   /** Its anchor on the page, which no other part of the page may have. */
@@ -37,8 +26,7 @@ export const faqItemSchema = z.object({
   alsoAt: list(id).optional(),
   question: text,
   /** One text or several paragraphs. `[words](/path)` in a text is a link. */
-  answer: z.union([text, list(paragraphSchema)]),
-  ...promised,
+  answer: z.union([text, list(text)]),
 });
 
 export const faqCategorySchema = z.object({ id, title: text, items: list(faqItemSchema) });
@@ -52,7 +40,7 @@ export const comparisonSchema = z.object({
   /** Headings of the cells; the choices' own column has none. */
   columns: z.tuple([text, text]),
   /** `note`: after the title, as in “Google Ads work soon after approval”. */
-  rows: list(z.object({ title: text, note: text.optional(), cells: z.tuple([text, text]), ...promised }), 2),
+  rows: list(z.object({ title: text, note: text.optional(), cells: z.tuple([text, text]) }), 2),
 });
 
 /** What to think of before asking for a quote. */
@@ -76,7 +64,6 @@ export type Statistic = {
   icon: IconName;
 };
 
-export type Paragraph = z.infer<typeof paragraphSchema>;
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type Feature = z.infer<typeof featureSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;

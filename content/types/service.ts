@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exampleSchema } from './example';
-import { comparisonSchema, faqItemSchema, featureSchema, pageMetaSchema, paragraphSchema, promised } from './page';
+import { comparisonSchema, faqItemSchema, featureSchema, pageMetaSchema } from './page';
 import { icon, id, list, listWithIds, serviceSlugSchema, text } from './text';
 
 export const categorySchema = z.object({
@@ -29,7 +29,6 @@ const sampleQuoteSchema = z.object({
       description: text,
       hasPrice: z.boolean().optional(),
       isOptional: z.boolean().optional(),
-      ...promised,
     }),
     3,
   ),
@@ -40,13 +39,9 @@ const timeSchema = z.object({ label: text, value: text });
 
 /**
  * `time` is the first of the service's times, `payment` its payment, or its starting price once the
- * owner has one. Two have no promise, because a launched site leaves out unconfirmed ones.
+ * owner has one.
  */
-const factsSchema = list(
-  z.union([z.enum(['time', 'payment']), z.object({ label: text, value: text, ...promised })]),
-  2,
-  4,
-);
+const factsSchema = list(z.union([z.enum(['time', 'payment']), z.object({ label: text, value: text })]), 2, 4);
 
 export const serviceSchema = z
   .object({
@@ -86,7 +81,7 @@ export const serviceSchema = z
     /** In order: a step’s number is its place. */
     process: list(processStepSchema, 2).optional(),
     /** Tools, platforms or equipment, by short names, in a line after “We work with:”. */
-    technologies: list(paragraphSchema),
+    technologies: list(text),
     /** What people ask about this service, the most asked first. */
     faq: listWithIds(faqItemSchema),
     /** Services of other categories that people often take with this one. */

@@ -52,7 +52,10 @@ export const day = anyDay.refine((value) => value <= todayInIndia(), {
 export const list = <Item extends z.ZodType>(item: Item, min = 1, max = 60) =>
   z
     .array(item)
-    .min(min, min === 1 ? 'must not be an empty list' : undefined)
+    .min(
+      min,
+      min === 1 ? 'must not be an empty list' : `must have at least ${min} entries: reword one instead of deleting it`,
+    )
     .max(max);
 
 /** What to type instead of a number. */

@@ -1,12 +1,11 @@
 /*
- * What only the owner knows: work, people, registrations, prices, promises. The site's own folder
+ * What only the owner knows: work, people, registrations, prices. The site's own folder
  * has none, so this runs over the out/ of a launched copy (run.ts).
  */
 import { projects } from '@/content/owner/projects';
 import { home } from '@/content/pages/home';
 import { people } from '@/content/owner/people';
 import { prices } from '@/content/owner/prices';
-import { promises } from '@/content/owner/promises';
 import { hasStartingPrices, serviceBySlug, services } from '@/content/services';
 import { answerLine, reviewsLine, tradeName } from '@/content/owner-facts';
 import { details } from '@/content/owner/details';
@@ -16,11 +15,8 @@ import { smallJobs } from '@/content/starting-prices';
 import { confirmedValue, type Detail } from '@/content/types/detail';
 import { firstListed, listed } from '@/content/wording';
 import { lookUpRows } from '@/lib/confirmed-details';
-import { withoutLinks } from '@/lib/links-in-text';
 import { smallJobLine, startingPriceText } from '@/lib/prices';
 import { servicePath } from '@/lib/routes';
-import { namedPromises } from '@/tools/check/promises';
-import { contentWith } from '../support/content-fixture';
 import { collapse, exportedPage, exportedPages } from '../support/pages';
 
 const about = exportedPage('about.html').$;
@@ -85,28 +81,6 @@ describe('starting prices @decision-30', () => {
       expect(html).toContain(`"minPrice":${price.rupees},"priceCurrency":"INR"`);
       expect(html).toContain(`"valueAddedTaxIncluded":${price.gst === 'included'}`);
     }
-  });
-});
-
-/** The longest text of an item: a paragraph, the answer to a question, a description. */
-function longestText(item: object): string {
-  const texts = Object.values(item).flatMap((value) => (typeof value === 'string' ? [value] : []));
-  return withoutLinks(texts.toSorted((one, other) => other.length - one.length)[0] ?? '');
-}
-
-describe('promises @decision-30', () => {
-  const site = exportedPages().map(({ html, $ }) => `${collapse($('main').text())} ${html}`);
-
-  it('are confirmed, or left out of pages and structured data', async () => {
-    const items = namedPromises((await contentWith()).files).filter(({ kind }) => kind === 'promise');
-    // Names of products are in other texts too.
-    const found = items
-      .map(({ id, file, item }) => ({ id, file, text: longestText(item) }))
-      .filter(({ text }) => text.length > 25)
-      .map(({ id, file, text }) => ({ id, file, isShown: site.some((page) => page.includes(collapse(text))) }));
-    const isConfirmed = (id: string) => Boolean(promises.find((promise) => promise.id === id)?.confirmedOn);
-    expect(found.length).toBeGreaterThan(10);
-    expect(found).toEqual(found.map(({ id, file }) => ({ id, file, isShown: isConfirmed(id) })));
   });
 });
 

@@ -2,7 +2,6 @@ import { execSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { todayInIndia } from '@/content/dates';
-import { promises } from '@/content/owner/promises';
 import { cloneTree } from '@/tools/clone-tree';
 
 /*
@@ -33,18 +32,8 @@ for (const file of readdirSync(`tests/launched/${owner}`)) {
   const text = readFileSync(`tests/launched/${owner}/${file}`, 'utf8');
   writeFileSync(path.join(folder, file), text.replaceAll('2026-11-26', today));
 }
-if (owner === 'owner') {
-  // He has confirmed all promises but the last.
-  const dated = promises.map((promise, index) => ({
-    ...promise,
-    confirmedOn: index < promises.length - 1 ? today : null,
-  }));
-  const file = `import type { OwnerPromises } from '@/content/types/owner';
-
-export const promises: OwnerPromises = ${JSON.stringify(dated, null, 2)};
-`;
-  writeFileSync(path.join(folder, 'promises.ts'), file);
-}
+const promises = path.join(folder, 'promises.ts');
+writeFileSync(promises, readFileSync(promises, 'utf8').replace(/readOn: (?:null|'[^']*')/, `readOn: '${today}'`));
 cpSync('tests/launched/pictures', path.join(tree, 'public/pictures'), { recursive: true });
 
 for (const command of [

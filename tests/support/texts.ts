@@ -1,10 +1,9 @@
 import { withoutLinks } from '@/lib/links-in-text';
-import { shownItems } from '@/lib/promises';
 
 /** Fields that nobody reads as copy: ids, addresses, names of icons, choices, dates. */
 const notCopy = new Set(
   (
-    'id alsoAt slug mistakenSlugs place promise mentions url icon file category service related colour kind use lang currency locale ' +
+    'id alsoAt slug mistakenSlugs place url icon file category service related colour kind use lang currency locale ' +
     'countryCode updated permittedOn checkedOn confirmedOn reviewedOn'
   ).split(' '),
 );
@@ -21,7 +20,7 @@ export type Copy = { field: string; text: string };
 export function copyOf(content: unknown, field = ''): Copy[] {
   if (typeof content === 'string') return isCopy(field, content) ? [{ field, text: withoutLinks(content) }] : [];
   if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(Array.isArray(content) ? shownItems<object>(content) : content).flatMap(([key, value]) =>
+  return Object.entries(content).flatMap(([key, value]) =>
     copyOf(value, field ? `${field}.${key}` : key),
   );
 }

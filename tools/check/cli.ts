@@ -15,8 +15,7 @@ if (problems.length > 0 || !content) {
 } else {
   // It imports content, so only now.
   const { lengthNotes } = await import('./search-results');
-  for (const note of lengthNotes(content)) {
-    console.warn(`${formatProblem(note)}. Change it if it reads badly when cut.`);
-  }
+  const { promiseNotes } = await import('./promises');
+  for (const note of [...lengthNotes(content), ...promiseNotes(content)]) console.warn(`${formatProblem(note)}.`);
   console.log(`${count} files`);
 }

@@ -3,9 +3,8 @@ import { launchProblems } from './launch';
 import { boardProblems } from './letters';
 import { linkProblems } from './links';
 import { type Problem, problemsAtSource, unique } from './problem';
-import { promiseProblems } from './promises';
 import { redirectProblems } from './redirects';
-import { schemaProblems, shortListProblems } from './schemas';
+import { schemaProblems } from './schemas';
 import { searchResultProblems } from './search-results';
 
 /**
@@ -15,8 +14,6 @@ import { searchResultProblems } from './search-results';
 const contentChecks: readonly ((content: Content) => readonly Problem[])[] = [
   schemaProblems,
   launchProblems,
-  promiseProblems,
-  shortListProblems,
   boardProblems,
   linkProblems,
   searchResultProblems,

@@ -3,7 +3,7 @@ import { legalDocuments } from '@/content/legal';
 import { confirmedValue, type Detail, type LaunchContext, type LaunchNote, ownerSchema } from '@/content/types';
 import type { Content } from './content';
 import type { Problem } from './problem';
-import { promisePlaces } from './promises';
+import { isSaid } from './promises';
 
 /** Something that only the owner can fill in or confirm. */
 type LaunchItem = {
@@ -30,7 +30,8 @@ export function launchItems(content: Content): { needed: LaunchItem[]; advised: 
     today: content.today,
     details: content.owner.details,
     legalDocuments,
-    placesOf: promisePlaces(content),
+    readOn: content.owner.promises.readOn,
+    isSaid: (place) => isSaid(place, content),
   };
   const items = Object.entries(ownerSchema.shape).flatMap(([file, schema]) =>
     itemsOf(schema, content.owner[file as keyof Content['owner']], { file, at: [], step: 0 }, context),
@@ -65,8 +66,10 @@ function itemsOf(schema: z.core.$ZodType, value: unknown, place: Place, context:
     );
   }
   if (schema instanceof z.ZodArray) {
-    const entries = value as readonly { id: string }[];
-    return entries.flatMap((entry) => itemsOf(schema.element, entry, { file, at: [...at, entry.id], step }, context));
+    const entries = value as readonly { id?: string }[];
+    return entries.flatMap((entry, index) =>
+      itemsOf(schema.element, entry, { file, at: [...at, entry.id ?? String(index)], step }, context),
+    );
   }
   return [];
 }

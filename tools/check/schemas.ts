@@ -16,7 +16,7 @@ import {
   text,
 } from '@/content/types';
 import { type Content, fieldOf, isCollection, mainName } from './content';
-import { formatProblem, type Problem } from './problem';
+import type { Problem } from './problem';
 
 z.config({
   customError: (issue) => {
@@ -83,7 +83,7 @@ const files: Record<string, Record<string, z.ZodType>> = {
     officeHours,
     timelines: z.record(z.string(), workTime),
     designRevisions: z.object({ maximum: z.int(), text }),
-    googleAdsBudget: z.object({ minimum: z.int(), maximum: z.int(), inRupees: text, text, mentions: id }),
+    googleAdsBudget: z.object({ minimum: z.int(), maximum: z.int(), inRupees: text, text }),
   },
   'content/categories.ts': { categories },
   'content/faq.ts': { faqCategories },
@@ -179,27 +179,3 @@ function exportProblems({ file, exports }: Content['files'][number]): Problem[] 
 }
 
 const missing = (file: string, name: string) => ({ file, field: 'the whole file', message: `must export "${name}"` });
-
-/** Reports lists that a launched site would show too short, because it leaves out open promises. */
-export function shortListProblems(content: Content): Problem[] {
-  const { promises } = content.owner;
-  const open = promises.filter(({ confirmedOn }) => !confirmedOn).map(({ id }) => id);
-  const isOpen = (item: unknown) => open.includes((item as { promise?: string } | null)?.promise ?? '');
-  const withoutOpen = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.filter((item) => !isOpen(item)).map(withoutOpen);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withoutOpen(entry)]));
-  };
-  const known = schemaProblems(content).map(formatProblem);
-  const launched = content.files.map(({ file, exports }) => ({
-    file,
-    exports: withoutOpen(exports) as typeof exports,
-  }));
-  return schemaProblems({ files: launched, pictures: content.pictures })
-    .filter((problem) => !known.includes(formatProblem(problem)))
-    .map(({ file, field }) => ({
-      file,
-      field,
-      message: 'would be too short on the launched site: confirm its promises, or add an item without one',
-    }));
-}

@@ -33,7 +33,7 @@ export function lengthNotes(content: Pick<Content, 'files'>): Problem[] {
   return parts.flatMap((part) => {
     const [min, max] = usualLengths[part];
     return textsOf(content, part).flatMap(({ file, field, value }) => {
-      const message = `has ${value.length} characters, better ${min} to ${max}`;
+      const message = `has ${value.length} characters, better ${min} to ${max}. Change it if it reads badly when cut`;
       return value.length < min || value.length > max ? [{ file, field, message }] : [];
     });
   });

@@ -1,10 +1,9 @@
 import { refundPolicy } from '@/content/legal/refund-policy';
 import { details as owner } from '@/content/owner/details';
-import { promises } from '@/content/owner/promises';
 import { services } from '@/content/services';
-import { contentOf } from '@/tools/check/content';
 import { problemsInContent } from '@/tools/check/content-checks';
 import { formatProblem } from '@/tools/check/problem';
+import { promiseNotes } from '@/tools/check/promises';
 import { lengthNotes } from '@/tools/check/search-results';
 import { contentWith } from '@/tests/support/content-fixture';
 
@@ -57,9 +56,10 @@ const cases: Record<string, Case[]> = {
     ['slug', second.slug, new RegExp(`must be "${first.slug}", like the file`)],
     ['related', [second.slug, second.slug], /must name other services, each once/],
     ['related.0', 'magic', /Invalid option/],
+    ['features', first.features.slice(1, 3), /at least 3 entries: reword one/],
     ['times.0.value', '9 years', /must have a time of content\/facts\.ts/],
     ['shortTitle', second.shortTitle, /duplicate shortTitle/, `content/services/`],
-    ['example', plan, />=5/, `${service}: example.parts`],
+    ['example', plan, /at least 5 entries/, `${service}: example.parts`],
     ['example', permissions, /as many rights as/, `${service}: example.fields`],
     ['mapLabel', 'm'.repeat(12), /<=11 characters/],
     ['faq.1.answer', 24, /is a number where a text belongs/],
@@ -145,14 +145,8 @@ const cases: Record<string, Case[]> = {
     ['magic', price, /Invalid key|isn’t known/, 'content/owner/prices.ts'],
   ],
   'content/owner/promises.ts': [
-    ['0.confirmedOn', '2999-01-01', /in the future/],
-    ['promises', [], /must be an id of content\/owner\/promises/, 'content/services/'],
-    [
-      '0',
-      { id: 'new', text: 'A.', confirmedOn: null },
-      /named by an item \(promise: 'new'\) or a longer text/,
-      'content/owner/promises.ts: 0.id',
-    ],
+    ['readOn', '2999-01-01', /in the future/],
+    ['statements.0.places', [], /must not be an empty list/],
   ],
   'content/facts.ts': [
     ['officeHours.days.0', 0, /Sunday is 7/],
@@ -200,18 +194,11 @@ describe('the content check', () => {
   ])('accepts as a text: %s', async (words) => expect(await messages(about, 'hero.lead', words)).toEqual([]));
 });
 
-it('names a list that a launched site would show too short, without its unconfirmed promises @decision-30', async () => {
-  const [promise] = promises;
-  const { files } = await contentWith(service, 'faq', [{ ...first.faq[0], promise: promise!.id }]);
-  const shortLists = async (confirmedOn: string | null) => {
-    const owner = { promises: promises.map((one) => ({ ...one, confirmedOn })) };
-    const changed = files.map((one) =>
-      one.file === 'content/owner/promises.ts' ? { file: one.file, exports: owner } : one,
-    );
-    return problemsInContent(await contentOf(changed)).map(formatProblem);
-  };
-  expect(await shortLists(null)).toEqual([expect.stringMatching(/^content\/services\/.*: faq: would be too short/)]);
-  expect(await shortLists('2026-11-26')).toEqual([]);
+it('only notes that the words of a promise are gone: correcting copy stops no build @decision-52', async () => {
+  const words = 'Words that no page has';
+  const content = await contentWith('content/owner/promises.ts', 'statements.0.places', [{ file: about, words }]);
+  expect(problemsInContent(content)).toEqual([]);
+  expect(promiseNotes(content)).toMatchObject([{ field: 'statements.0.places.0.words', message: /any more/ }]);
 });
 
 describe('the length of titles and descriptions @decision-29', () => {

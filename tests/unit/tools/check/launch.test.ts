@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { todayInIndia } from '@/content/dates';
 import { problemsInContent } from '@/tools/check/content-checks';
 import { formatProblem } from '@/tools/check/problem';
 import { launchItems } from '@/tools/check/launch';
@@ -7,6 +8,8 @@ import { confirmed, type Detail, placeholder } from '@/content/types';
 import { contentWith } from '@/tests/support/content-fixture';
 
 const file = 'content/owner/details.ts';
+const promisesFile = 'content/owner/promises.ts';
+const about = 'content/pages/about.ts';
 /** Every placeholder(…) in the owner's values. */
 function placeholdersIn(values: object, start = ''): { field: string; value: unknown }[] {
   return Object.entries(values).flatMap(([name, entry]: [string, unknown]) => {
@@ -44,28 +47,33 @@ describe('the launch check @decision-23', () => {
     expect(untilOn('2027-11-21')).toBe('security.txt expired on 21 November 2027 and isn’t published');
   });
 
-  /** The item of a new promise that only the page about us makes. */
-  const newPromise = async (kind: 'promise' | 'mentions', confirmedOn: null | false = null) => {
-    const about = 'content/pages/about.ts';
-    const copy = await contentWith(about, 'hero.note', { text: 'A.', [kind]: 'new' });
-    const content = await contentWith('content/owner/promises.ts', '0', { id: 'new', text: 'A.', confirmedOn });
-    const files = [
-      ...content.files.filter(({ file }) => file !== about),
-      ...copy.files.filter(({ file }) => file === about),
-    ];
-    return launchItems({ ...content, files }).advised.find(({ field }) => field === 'new')!;
-  };
-
-  it('says where a launched site leaves out an unconfirmed promise, and which longer text has it', async () => {
-    expect((await newPromise('promise')).until).toMatch(/leaves it out of \/about$/);
-    expect((await newPromise('mentions')).until).toBe(
-      'visitors read it on /about; if it isn’t true, change content/pages/about.ts',
-    );
+  it('asks the owner to read the promises before the launch, as one item @decision-52', async () => {
+    const { needed, advised } = launchItems(await contentWith(promisesFile, 'readOn', null));
+    expect(openIn(needed)).toContain('readOn');
+    expect(advised.filter(({ file: at }) => at === promisesFile)).toEqual([]);
   });
 
-  it('counts a declined promise as done, unless a longer text has it', async () => {
-    expect((await newPromise('promise', false)).isDone).toBe(true);
-    expect((await newPromise('mentions', false)).isDone).toBe(false);
+  it('has nothing more to ask of an owner who has read them @decision-52', async () => {
+    const { needed, advised } = launchItems(await contentWith(promisesFile, 'readOn', todayInIndia()));
+    const items = [...needed, ...advised].filter(({ file: at }) => at === promisesFile);
+    expect(items.length).toBeGreaterThan(1);
+    expect(openIn(items)).toEqual([]);
+  });
+
+  it('advises to read a promise again that is newer, or whose words have changed @decision-52', async () => {
+    const statement = { text: 'A.', addedOn: '2026-11-20', places: [{ file: about, words: 'In one team' }] };
+    const untilOf = async (changes: Partial<typeof statement>) => {
+      const promises = { readOn: '2026-11-21', statements: [{ ...statement, ...changes }] };
+      const copy = await contentWith(about, 'hero.title', 'In one team');
+      const { owner } = await contentWith(promisesFile, 'promises', promises);
+      const items = launchItems({ ...copy, owner }).advised;
+      return items.filter(({ file: at, isDone }) => at === promisesFile && !isDone).map(({ until }) => until);
+    };
+    expect(await untilOf({})).toEqual([]);
+    expect(await untilOf({ addedOn: '2026-11-22' })).toEqual([expect.stringMatching(/read it again.*it’s new$/)]);
+    expect(await untilOf({ places: [{ file: about, words: 'In two teams' }] })).toEqual([
+      expect.stringMatching(/read it again.*changed in content\/pages\/about\.ts$/),
+    ]);
   });
 
   it('has a name for each item, what visitors see until it’s done, and its row in the owner’s README', async () => {
