@@ -52,8 +52,6 @@ export const whatsapp = {
 export const servicePage = {
   /** Before the phone number in the header, and on the button at the end. */
   call: 'Call',
-  /** After the example’s lead. */
-  example: 'Drawn as an example.',
   features: 'What you get',
   /** Before the tools and equipment. */
   technologies: 'We work with:',

@@ -70,7 +70,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             answer={answerLine}
           />
           {comparison?.place === 'first' && comparisonTable}
-          <Example example={service.example} caption={labels.example} />
+          {service.example && <Example example={service.example} />}
           {comparison && !comparison.place && comparisonTable}
           <Features
             title={labels.features}

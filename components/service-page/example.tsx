@@ -14,16 +14,12 @@ import { Season } from './examples/season';
 import { Sketch } from './examples/sketch';
 import { WebPage } from './examples/web-page';
 
-type ExampleProps = {
-  example: ExampleContent;
-  /** Says that it's an example, at the end of the lead. */
-  caption: string;
-};
+type ExampleProps = { example: ExampleContent };
 
 /** An example of what the client will get. */
-export function Example({ example, caption }: ExampleProps) {
+export function Example({ example }: ExampleProps) {
   return (
-    <Section id="example" title={example.title} lead={[example.note, caption].filter(Boolean).join(' ')} space="tint">
+    <Section id="example" title={example.title} lead={example.note} space="tint">
       <figure className={isWide(example) ? undefined : 'max-w-207'}>{renderExample(example)}</figure>
     </Section>
   );
@@ -50,8 +46,6 @@ function renderExample(example: ExampleContent): ReactNode {
       return <BlankForm {...example} />;
     case 'logo':
       return <Logo {...example} />;
-    case 'parcel':
-      return <BlankForm {...example} hasBarcode />;
     case 'permissions':
       return <Permissions {...example} />;
     case 'season':

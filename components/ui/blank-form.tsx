@@ -2,13 +2,10 @@ import { NonBreakingTerms } from './non-breaking-terms';
 import { Sheet } from './sheet';
 import type { BlankSheet } from '@/content/types';
 
-type BlankFormProps = BlankSheet & { hasBarcode?: boolean };
-
-/** A report, a protocol or a label, with blanks for the facts of the client's own job. */
-export function BlankForm({ sheet, rows, hasBarcode = false }: BlankFormProps) {
+/** A report or a protocol, with blanks for the facts of the client's own job. */
+export function BlankForm({ sheet, rows }: BlankSheet) {
   return (
     <Sheet {...sheet}>
-      {hasBarcode && <Barcode />}
       <dl className="px-4.5 divided-rows md:px-7">
         {rows.map(({ title, source, description }) => (
           <div
@@ -27,13 +24,5 @@ export function BlankForm({ sheet, rows, hasBarcode = false }: BlankFormProps) {
         ))}
       </dl>
     </Sheet>
-  );
-}
-
-function Barcode() {
-  return (
-    <svg viewBox="0 0 95 20" aria-hidden="true" className="mx-4.5 mt-4 h-14 w-60 stroke-ink md:mx-7">
-      <path d="M0 10h95" strokeWidth="20" strokeDasharray="1 1 1 2 3 1 2 2 1 3 1 1 4 2 1 2" />
-    </svg>
   );
 }

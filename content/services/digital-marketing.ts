@@ -21,7 +21,7 @@ export const digitalMarketing = {
   example: {
     kind: 'season',
     title: 'A year’s plan on one page',
-    note: 'A sofa shop’s second year. In its first year, it had only SEO and Google Ads.',
+    note: 'We’ve drawn the second year of a sofa shop. In its first year, it had only SEO and Google Ads.',
     months: ['A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D', 'J', 'F', 'M'],
     rows: [
       { title: 'SEO and Maps', when: 'April to March', description: 'grows slowly', from: 0, to: 11 },

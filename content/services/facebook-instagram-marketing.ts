@@ -22,7 +22,7 @@ export const facebookInstagramMarketing = {
   example: {
     kind: 'chat',
     title: 'Click-to-WhatsApp ads: a tap opens a chat',
-    note: 'Chats are cheap, and many people only ask the price. Orders don’t come steadily.',
+    note: 'A kurta shop’s ad, drawn as an example. The buyer writes to you, and you answer as you would at the counter.',
     parts: [
       {
         role: 'ad',

@@ -28,7 +28,7 @@ export const googleMarketing = {
   example: {
     kind: 'ad',
     title: 'An ad, part by part',
-    note: 'A motor workshop’s ad: what each part does, and when Google charges for it.',
+    note: 'Take a motor workshop as an example: this is what each part of its ad does, and when Google charges for it.',
     parts: [
       {
         role: 'mark',

@@ -24,7 +24,7 @@ export const graphicDesigning = {
   example: {
     kind: 'logo',
     title: 'One logo, four tests',
-    note: 'A lamp shop’s logo has to pass all four.',
+    note: 'Here it’s a lamp shop’s, which we’ve drawn for this page. Yours will have to pass the same four.',
     parts: [
       {
         use: 'grid',

@@ -31,7 +31,7 @@ export const mobileApplicationDevelopment = {
   example: {
     kind: 'sketch',
     title: 'From a sketch to your phone',
-    note: 'A grocery shop’s app.',
+    note: 'For example, a grocery shop’s app.',
     sketch: 'Agreed on paper',
     screen: 'Tried on a phone',
     heading: 'Your last order',

@@ -31,7 +31,7 @@ export const officeSetup = {
   example: {
     kind: 'floor-plan',
     title: 'Your office on one drawing',
-    note: 'Everything has its place before anyone drills a hole.',
+    note: 'Everything has its place before anyone drills a hole, as in this example.',
     parts: [
       { title: 'Rack', description: 'All cables end in this cabinet, numbered as at the desks.' },
       {

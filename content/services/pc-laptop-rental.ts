@@ -47,7 +47,7 @@ export const pcLaptopRental = {
   example: {
     kind: 'form',
     title: 'The list you sign',
-    note: 'You sign it on delivery and on return, so nobody argues later about a missing charger.',
+    note: 'You sign it on delivery and on return, so nobody argues later about a missing charger. This one is an example.',
     sheet: { name: 'Your list', sample: 'One row per laptop or PC' },
     rows: [
       { title: 'Model and serial number', description: 'It’s on the sticker.' },

@@ -20,7 +20,7 @@ export const seoServices = {
   example: {
     kind: 'form',
     title: 'What your monthly report shows',
-    note: 'The figures come from your own Google accounts, so you can check each of them.',
+    note: 'This one is an example. In yours, the figures come from your own Google accounts, so you can check every one of them.',
     sheet: { name: 'Monthly report', sample: 'Your figures go in the blanks' },
     rows: [
       {

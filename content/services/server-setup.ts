@@ -32,7 +32,7 @@ export const serverSetup = {
   example: {
     kind: 'form',
     title: 'The backup test',
-    note: 'You delete a file, and we bring it back (restore) in front of you.',
+    note: 'You delete a file, and we bring it back in front of you. Here’s an example of the sheet we both sign.',
     sheet: { name: 'Backup test', sample: 'Filled in on the day' },
     rows: [
       { title: 'Deleted file', description: 'You choose it.' },

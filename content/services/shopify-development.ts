@@ -25,25 +25,6 @@ export const shopifyDevelopment = {
   ],
   payment: payment.short,
   facts: ['time', 'payment', { label: 'Shop and domain', value: 'In your name' }, ...mistakeFacts()],
-  example: {
-    kind: 'parcel',
-    title: 'The label on your parcel',
-    note: 'It’s printed from the order, so nobody copies an address by hand.',
-    sheet: { name: 'Parcel label', sample: 'The order fills in the blanks' },
-    rows: [
-      { title: 'To', description: 'Name, address and PIN code, as the buyer typed them.' },
-      { title: 'Cash to collect', description: 'Nothing, if the order was paid online.' },
-      {
-        title: 'Weight and size',
-        // Couriers weigh again and bill the higher of actual and volumetric weight, usually cm³ ÷
-        // 5,000: support.shiprocket.in 43000337697; shiprocket.in/blog/reduce-weight-discrepancies.
-        // Checked 2026-11-26.
-        description:
-          'The courier charges for weight or size, whichever comes to more: half a kilo in a box of 40 × 30 × 10 cm counts as 2.4 kg with most.',
-      },
-      { title: 'Tracking number', description: 'The customer gets it as a link.' },
-    ],
-  },
   features: [
     {
       title: 'An account in your name',
@@ -107,12 +88,15 @@ export const shopifyDevelopment = {
   faq: [
     {
       id: 'total-cost',
+      alsoAt: ['example'],
       question: 'What does a Shopify store cost to run, apart from your fee?',
       // Plan by UPI or card in rupees: help.shopify.com, account-billing-india. Shopify Payments
       // isn't offered in India, so its third-party fee applies, but not to cash on delivery:
       // help.shopify.com. The fee isn't returned on refunds: razorpay.com/docs. Checked 2026-11-26.
+      // Couriers bill the higher of actual and volumetric weight, cm³ ÷ 5,000: zoopship.com, volumetric
+      // weight calculator; shreemaruticourier.com, volumetric weight. Checked 2026-11-28.
       answer:
-        'You pay for Shopify’s plan in rupees, and for your domain. The payment gateway charges for each online payment, and doesn’t give that back when you refund a buyer. Shopify adds a fee to each sale paid online as well, because its own payment service isn’t offered in India. Couriers and some apps charge too.',
+        'You pay for Shopify’s plan in rupees, and for your domain. The payment gateway charges for each online payment, and doesn’t give that back when you refund a buyer. Shopify adds a fee to each sale paid online as well, because its own payment service isn’t offered in India. Some apps charge too. Couriers charge for weight or size, whichever comes to more: most of them count half a kilo in a box of 40 × 30 × 10 cm as 2.4 kg.',
     },
     {
       id: 'opening-time',

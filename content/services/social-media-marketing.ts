@@ -25,7 +25,7 @@ export const socialMediaMarketing = {
   example: {
     kind: 'calendar',
     title: 'A month that you approve',
-    note: 'A sweet shop’s plan. You see each picture and caption before its day.',
+    note: 'A sweet shop’s plan, drawn for this page. You’ll see each picture and caption before its day.',
     posts: [
       { title: 'Reels', description: 'We cut them from clips that your staff film.', days: [3, 10, 17, 24] },
       {

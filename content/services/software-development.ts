@@ -26,7 +26,7 @@ export const softwareDevelopment = {
   example: {
     kind: 'permissions',
     title: 'One row of your stock register',
-    note: 'You decide who may change each field, who only sees it, and from whom it’s hidden.',
+    note: 'In this example, as in your program, you decide who may change each field, who only sees it, and who doesn’t see it at all.',
     roles: ['Owner', 'Store', 'Counter'],
     fields: [
       { title: 'Item and lot', value: 'Cotton, lot 14', rights: ['changes', 'changes', 'sees'] },

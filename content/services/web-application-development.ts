@@ -26,7 +26,7 @@ export const webApplicationDevelopment = {
   example: {
     kind: 'booking',
     title: 'From register to screen',
-    note: 'A clinic’s tokens, on paper and in the browser.',
+    note: 'A clinic’s tokens, drawn as an example: on paper, and in the browser.',
     before: {
       title: 'Register, Tuesday',
       lines: [

@@ -32,7 +32,7 @@ export const websiteDevelopment = {
   example: {
     kind: 'web-page',
     title: 'A page that your customers can use with one thumb',
-    note: 'What the page of a local business should show, from the top down.',
+    note: 'We’ve drawn what a local business should show its customers, from the top down.',
     parts: [
       { title: 'Name and business', description: 'So that people know they’re in the right place.' },
       { title: 'Your own photo', description: 'Your shop, your machines or your people, instead of a stock picture.' },

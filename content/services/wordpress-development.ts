@@ -21,7 +21,7 @@ export const wordpressDevelopment = {
   example: {
     kind: 'editor',
     title: 'Your staff fill in a form',
-    note: 'A coaching class announces a new batch. Nobody has to think about the layout.',
+    note: 'Here’s an example: a coaching class announces a new batch, and nobody has to think about the layout.',
     form: 'What your staff type',
     page: 'What visitors read',
     fields: [

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { featureSchema } from './page';
 import { list, text } from './text';
 
-/** Heading and lead over an example. */
-const exampleText = { title: text, note: text.optional() };
+/** Heading and lead over an example. The lead says in its own words that it is one. */
+const exampleText = { title: text, note: text };
 /** A sheet with blanks, because figures would be invented. */
 const sheetRows = {
   /** In the bar at its top: its name, and a note on its blanks. */
@@ -60,7 +60,6 @@ export const exampleSchema = z.discriminatedUnion('kind', [
     fields: list(z.object({ label: text, value: text }), 3, 5),
     action: text,
   }),
-  z.object({ kind: z.literal('parcel'), ...exampleText, ...sheetRows }),
   z.object({ kind: z.literal('form'), ...exampleText, ...sheetRows }),
   /** A year’s plan: months counted from 0, the first of `months`; `when` is on the bar. */
   z.object({

@@ -76,7 +76,7 @@ export const serviceSchema = z
     priceNote: text.optional(),
     /** A quote without prices, below the note, or the service whose quote is the nearest to this one's. */
     sampleQuote: z.union([sampleQuoteSchema, serviceSlugSchema]),
-    example: exampleSchema,
+    example: exampleSchema.optional(),
     comparison: comparisonSchema.optional(),
     /** In order: a step’s number is its place. */
     process: list(processStepSchema, 2).optional(),

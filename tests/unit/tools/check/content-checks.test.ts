@@ -22,10 +22,11 @@ type Case = [field: string, value: unknown, rule: RegExp, place?: string];
 const confirmed = (value: unknown) => ({ value, isPlaceholder: false });
 const text = (value: string, rule: RegExp): Case => ['hero.lead', value, rule];
 const part = { title: 'A', description: 'B' };
-const plan = { kind: 'floor-plan', title: 'Plan', parts: Array(4).fill(part) };
+const plan = { kind: 'floor-plan', title: 'Plan', note: 'An example.', parts: Array(4).fill(part) };
 const permissions = {
   kind: 'permissions',
   title: 'Rights',
+  note: 'An example.',
   roles: ['A', 'B'],
   fields: Array(3).fill({ title: 'A', value: 'B', rights: ['sees'] }),
   rights: { changes: 'A', sees: 'B', nothing: 'C' },
