@@ -3,22 +3,23 @@ import type { OwnerDetails } from '@/content/types/owner';
 
 /**
  * An invented agency with everything confirmed: long names, Devanagari, two numbers. The brand
- * is the first word of the registered name, and the domain says what it does.
+ * is the first word of the registered name, and the domain says what it does. npm run demo
+ * shows it, so no address here is anybody's.
  */
 export const details: OwnerDetails = {
   name: confirmed('Sahyadri Network Services'),
   phone: confirmed('94251 37068'),
   whatsApp: confirmed('+919425137069'),
   emails: {
-    info: confirmed('info.desk@sahyadrinetwork.in'),
-    sales: confirmed('sales.desk@sahyadrinetwork.in'),
-    privacy: confirmed('privacy.desk@sahyadrinetwork.in'),
-    legal: confirmed('legal.desk@sahyadrinetwork.in'),
-    support: confirmed('support.desk@sahyadrinetwork.in'),
+    info: confirmed('info.desk@sahyadrinetwork.example'),
+    sales: confirmed('sales.desk@sahyadrinetwork.example'),
+    privacy: confirmed('privacy.desk@sahyadrinetwork.example'),
+    legal: confirmed('legal.desk@sahyadrinetwork.example'),
+    support: confirmed('support.desk@sahyadrinetwork.example'),
   },
-  url: confirmed('https://www.sahyadrinetwork.in'),
+  url: confirmed('https://www.sahyadrinetwork.example'),
   founder: confirmed('Meenakshi Subramaniam'),
-  companySite: confirmed('https://www.sahyadri-infotech.co.in'),
+  companySite: confirmed('https://www.sahyadri-infotech.example'),
   legalName: confirmed('Sahyadri Infotech and Office Solutions Private Limited'),
   city: confirmed('Chhatrapati Sambhajinagar'),
   address: confirmed({
@@ -42,20 +43,20 @@ export const details: OwnerDetails = {
   replyTime: confirmed('by noon of the next working day'),
   towns: confirmed(['Chhatrapati Sambhajinagar', 'Jalna', 'Ahilyanagar', 'Nashik', 'the towns between them']),
   travelCost: confirmed('₹14 per km from Chhatrapati Sambhajinagar'),
-  map: confirmed('https://maps.app.goo.gl/Sahyadri114'),
+  map: confirmed('https://www.google.com/maps'),
   closedOn: ['2027-01-26'],
   social: {
-    facebook: 'https://www.facebook.com/sahyadrinetwork',
-    instagram: 'https://www.instagram.com/sahyadri.network',
-    linkedin: 'https://www.linkedin.com/company/sahyadri-network-services',
-    youtube: 'https://www.youtube.com/@sahyadrinetwork',
+    facebook: 'https://www.facebook.com',
+    instagram: 'https://www.instagram.com',
+    linkedin: 'https://www.linkedin.com',
+    youtube: 'https://www.youtube.com',
   },
   maintenanceResponse: confirmed('within three working hours'),
   reviews: {
     site: 'Google',
     score: 4.7,
     count: 86,
-    url: 'https://maps.app.goo.gl/Sahyadri114',
+    url: 'https://www.google.com/maps',
     checkedOn: '2026-11-26',
   },
   supportMailboxCheckedOn: '2026-11-26',

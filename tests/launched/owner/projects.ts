@@ -16,7 +16,7 @@ export const projects: OwnerProjects = [
     rupees: 186000,
     answeringClient: { name: 'Dr. Anthony Kurian', agreedOn: '2026-11-26' },
     clientWords: 'I see the cash counter on my phone, and not one appointment was moved.',
-    url: 'https://holycross-dental.example.in',
+    url: 'https://holycross-dental.example',
     picture: { file: 'clinic-reception.jpg', alt: 'A clinic’s reception with a camera above the door' },
     caption: 'The reception, after the cables were hidden.',
   },
@@ -61,7 +61,7 @@ export const projects: OwnerProjects = [
     summary:
       'Five pages with batches, fees, teachers, a map and a WhatsApp button. The owner sent voice notes in Marathi, and we wrote the text in Marathi and English. He changes the fees himself.',
     clientWords: 'I used to send the fees as a photo, and each parent got an old one. Now I send one link.',
-    url: 'https://pragati-classes.example.in',
+    url: 'https://pragati-classes.example',
     picture: { file: 'classroom.jpg', alt: 'Benches and a blackboard in a classroom' },
   },
   {

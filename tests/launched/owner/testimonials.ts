@@ -18,7 +18,7 @@ export const testimonials: OwnerTestimonials = [
     rating: 5,
     confirmedOn: '2026-11-26',
     text: 'पहले हर ऑर्डर कागज़ पर लिखते थे। अब फ़ोन पर दिख जाता है कि क्या बिका और क्या मँगाना है।',
-    url: 'https://agrawal-medical.example.in',
+    url: 'https://agrawal-medical.example',
   },
   {
     name: 'Dr. Anthony Kurian Vadakkanchery',

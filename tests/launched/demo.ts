@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { choosePort } from '@/tools/port';
+import { serveSite } from '@/tools/serve-site';
+import { copyWithOwner } from './copy';
+import { markAsInvented } from './invented';
+
+/*
+ * npm run demo: serves the site of an invented owner, as it looks when everything is filled in. It's
+ * a preview in a copy, so search engines don't list it, and nothing of it is in out/.
+ */
+const { port, note } = await choosePort(process.env.PORT || undefined);
+if (note) console.log(note);
+const cwd = copyWithOwner('owner', 'demo');
+// The tree's own build checks the types.
+const env = { ...process.env, SITE_COPY: 'checked', SITE_ENV: 'preview', SITE_BRANCH: 'demo' };
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build.ts'], { cwd, stdio: 'inherit', env });
+// The build has printed why.
+if (status !== 0) process.exit(status ?? 1);
+const out = path.join(cwd, 'out');
+await markAsInvented(out);
+const { origin } = await serveSite(out, { port });
+console.log(`An invented agency is at ${origin} (Ctrl+C stops it)`);
