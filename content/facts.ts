@@ -45,7 +45,9 @@ export const payment = {
   shortMonthly: 'A monthly fee',
   shortSetUpAndMonthly: 'A monthly fee, plus a set-up once',
   shortJobOrMonthly: 'A monthly fee, or once for a single job',
-  shortRental: 'Rent, with 18% GST on the bill',
+  shortRental: 'Rent on fixed dates',
+  /** After the rent, unless the owner's price includes it. */
+  rentalGst: 'with 18% GST on the bill',
 } as const;
 
 /** What to do about a city that isn't named. */
@@ -85,7 +87,7 @@ export const terms = {
   officeStart: 'once the equipment is there',
   /** Where rented machines are replaced in time, and when. */
   replacementPlace: replacementPlace ?? 'in the cities named in your rental agreement',
-  replacementDays: 'Sundays, when we’re closed, don’t count.',
+  replacementDays: 'Days when we’re closed don’t count.',
 } as const;
 
 /**

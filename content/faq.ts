@@ -71,7 +71,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'how-to-pay',
         question: 'When do I pay?',
         answer: [
-          `Smaller projects, such as most websites, are paid ${payment.smallProjects}, so the second half is due only when you’ve checked the work. For larger ones, such as most apps, you make a first payment for the start. The rest is paid in ${payment.largeProjects}, each for a part that is finished. Equipment is paid before we order it.`,
+          `Smaller projects, such as most websites, are paid ${payment.smallProjects}, so the rest is due only when you’ve checked the work. For larger ones, such as most apps, you make a first payment for the start. The rest is paid in ${payment.largeProjects}, each for a part that is finished. Equipment is paid before we order it.`,
           `${terms.monthlyWork} ${terms.rent}`,
         ],
       },

@@ -265,11 +265,11 @@ export const promises: OwnerPromises = {
       addedOn: '2026-11-28',
     },
     {
-      text: 'The labour of an office setup is paid half with the order and half after the test.',
+      text: 'The labour of an office setup is paid like a small project, and it’s complete once it has passed the test.',
       places: [
         {
           file: 'content/services/office-setup.ts',
-          words: 'Half of the labour is paid when you order, and half after the test.',
+          words: 'it’s complete once it has passed the test',
         },
       ],
       addedOn: '2026-11-28',
@@ -336,8 +336,8 @@ export const promises: OwnerPromises = {
       addedOn: '2026-11-28',
     },
     {
-      text: 'A rented machine that fails on Saturday evening is replaced by Monday evening.',
-      places: [{ file: 'content/services/pc-laptop-rental.ts', words: 'the replacement comes by Monday evening' }],
+      text: 'A rented machine that fails on the evening before a closed day is replaced by the evening of the next working day.',
+      places: [{ file: 'content/services/pc-laptop-rental.ts', words: 'by the evening of our next working day' }],
       addedOn: '2026-11-28',
     },
   ],

@@ -118,7 +118,7 @@ export const about = {
       {
         title: 'What if it goes wrong?',
         description:
-          'The second half of a smaller job is due only when you’ve checked it. If we’re running late, you hear about it before the date. If you ask for a refund, you get our answer and its reasons in writing.',
+          'On a smaller job, the last payment is due only when you’ve checked it. If we’re running late, you hear about it before the date. If you ask for a refund, you get our answer and its reasons in writing.',
       },
     ],
   } satisfies Checklist,

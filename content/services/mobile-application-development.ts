@@ -1,4 +1,4 @@
-import { bothApplications, designRevisions, payment, timelines } from '../facts';
+import { bothApplications, designRevisions, emergencyCover, payment, timelines } from '../facts';
 import { mistakeFeatures } from '../owner-facts';
 import { prices } from '../owner/prices';
 import { titleWithPlace } from '../place';
@@ -251,7 +251,7 @@ export const mobileApplicationDevelopment = {
         title: 'Maintenance',
         hasPrice: true,
         isOptional: true,
-        description: 'Yearly: updates for new phones, checks of the backup, and emergency support at any hour.',
+        description: `Yearly: updates for new phones, checks of the backup, and ${emergencyCover}.`,
       },
       {
         title: 'Paid to other companies',

@@ -200,7 +200,7 @@ export const officeSetup = {
       question: 'How do we pay for the equipment and the work?',
       answer: [
         'Equipment can’t normally be returned, so you approve each model first, and then buy it yourself or pay us its price.',
-        'Half of the labour is paid when you order, and half after the test.',
+        `You’ll pay for the work ${payment.smallProjects}: it’s complete once it has passed the test.`,
       ],
     },
     {
@@ -265,7 +265,7 @@ export const officeSetup = {
         title: 'Maintenance (AMC)',
         hasPrice: true,
         isOptional: true,
-        description: 'Yearly: emergency support at any hour, visits, remote help, updates and checks of the backup.',
+        description: `Yearly: ${emergencyCover}, visits, remote help, updates and checks of the backup.`,
       },
       {
         title: 'Travel',

@@ -1,6 +1,7 @@
 import { payment, terms, timelines } from '../facts';
 import { replacementPlace, townsSentence } from '../owner-facts';
 import { details } from '../owner/details';
+import { prices } from '../owner/prices';
 import { headingWithCity, titleWithPlace } from '../place';
 import type { Service } from '../types';
 import { confirmedValue } from '../types/detail';
@@ -14,6 +15,9 @@ const rental = {
   payment: confirmedValue(details.rental.payment),
   updates: confirmedValue(details.rental.updates),
 };
+
+const rent = rental.payment ? capitalised(rental.payment) : payment.shortRental;
+const rentalPayment = prices['pc-laptop-rental']?.gst === 'included' ? rent : `${rent}, ${payment.rentalGst}`;
 
 export const pcLaptopRental = {
   slug: 'pc-laptop-rental',
@@ -37,7 +41,7 @@ export const pcLaptopRental = {
       value: `${timelines.replacement} at most, ${replacementPlace ?? 'where agreed'}`,
     },
   ],
-  payment: rental.payment ? `${capitalised(rental.payment)}, with 18% GST on the bill` : payment.shortRental,
+  payment: rentalPayment,
   facts: [
     'payment',
     ...(rental.shortestPeriod ? [{ label: 'Shortest rental', value: rental.shortestPeriod }] : []),
@@ -98,11 +102,10 @@ export const pcLaptopRental = {
     { title: 'How long', description: 'A longer rental costs less per day. Most offices rent by the month.' },
     {
       title: 'How many, and where',
-      description: rental.delivery
-        ? `Delivery is ${rental.delivery}. Ten laptops to one address need only one delivery.`
-        : 'Delivery costs more the further it is. Ten laptops to one address need only one delivery.',
+      description: `${rental.delivery ? '' : 'Delivery costs more the further it is. '}Ten laptops to one address need only one delivery.`,
     },
   ],
+  priceNote: rental.delivery && `Delivery is ${rental.delivery}.`,
   comparison: {
     title: 'Rent or buy?',
     columns: ['Rent', 'Buy'],
@@ -187,7 +190,7 @@ export const pcLaptopRental = {
       question: 'What if a laptop stops working?',
       answer: [
         `Call us with the serial number. Often we can repair it remotely. If it failed in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays} Files on a dead drive may be lost, so keep your work on a shared drive as well.`,
-        'If you call on Saturday evening, the replacement comes by Monday evening.',
+        'Call on the evening before a day when we’re closed, and you’ll have the replacement by the evening of our next working day.',
       ],
     },
     {

@@ -192,7 +192,7 @@ export const serverSetup = {
     },
     {
       id: 'maintenance',
-      question: 'What if the server fails at night?',
+      question: 'What if the server fails outside office hours?',
       answer: `With a maintenance plan (AMC) you have ${emergencyCover}${maintenanceStart ? `, and ${maintenanceStart}` : ''}. Without a plan, one of your own people follows the notes that we leave, and can call us in office hours.`,
     },
     {
