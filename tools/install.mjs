@@ -1,16 +1,43 @@
 import { execSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { compareLocks } from './installed.mjs';
 
 /*
  * The first step of `npm start` and `npm test`: installs the packages unless they are installed.
- * It needs no package itself, and works in any shell.
+ * With `--ask`, the first step of other scripts, it stops them where packages are missing. It needs
+ * no package itself, and works in any shell.
  */
 
-/** Milliseconds since 1970, or 0 if the file isn't there. */
-const changedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** The packages of a lock file, unless it can't be read. */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
 
-// npm writes this file at the end of an installation.
-if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
+const locked = packagesOf('package-lock.json');
+const installed = packagesOf('node_modules/.package-lock.json');
+const { missing, different } = compareLocks(locked ?? {}, installed ?? {});
+
+if (process.argv.includes('--ask')) ask();
+else if (!locked || !installed || missing.length > 0 || different.length > 0) install();
+
+/** Other package managers write no such lock file, and other versions may do. */
+function ask() {
+  if (!existsSync('node_modules/tsx')) stop('The packages of this site aren’t installed.');
+  else if (installed && missing.length > 0) {
+    stop(`node_modules lacks ${missing[0].replace(/^node_modules\//, '')}: it’s older, or of another system.`);
+  }
+}
+
+function stop(reason) {
+  console.error(`${reason} Run npm ci first.`);
+  process.exitCode = 1;
+}
+
+function install() {
   console.log('Installing the packages of package-lock.json: npm ci');
   try {
     execSync('npm ci --no-audit --no-fund', { stdio: 'inherit' });
