@@ -212,7 +212,7 @@ export const promises: OwnerPromises = {
       places: [
         {
           file: 'content/services/shopify-development.ts',
-          words: 'we try the first real payments by UPI and by card with you',
+          words: 'we’ll try the first real payments by UPI and by card with you',
         },
       ],
       addedOn: '2026-11-28',

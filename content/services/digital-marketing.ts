@@ -12,9 +12,9 @@ export const digitalMarketing = {
   meta: {
     title: titleWithPlace((place) => `Digital marketing agency in ${place}`),
     description:
-      'We plan your marketing on Google, Instagram, e-mail and WhatsApp with one budget, and report each month what an enquiry cost. Ask for a free quote.',
+      'One plan and one budget for your marketing on Google, Instagram, e-mail and WhatsApp. Each month you’ll see what an enquiry cost. Ask for a free quote.',
   },
-  lead: 'We plan your marketing on Google, Instagram, e-mail and WhatsApp with one budget. You begin with the one or two channels that suit your business, and see each month what an enquiry cost you.',
+  lead: 'We’ll plan your marketing on Google, Instagram, e-mail and WhatsApp with one budget. You’ll begin with the one or two channels that suit your business, and see each month what an enquiry cost you.',
   times: [ongoing],
   payment: payment.shortJobOrMonthly,
   facts: ['time', 'payment', { label: 'Starts with', value: 'One or two channels' }],
@@ -34,23 +34,23 @@ export const digitalMarketing = {
     {
       title: 'A written plan',
       description:
-        'The plan says which channels are worth paying for in your business, which ones to leave alone, and why.',
+        'Your plan says which channels are worth paying for in your business, which to leave alone, and why. It’s yours, even if you carry it out without us.',
     },
     {
       title: 'The money on one page',
       description:
-        'Each month, you see what ads, content and our fee cost, beside the enquiries that came. If you agree, money moves to what works.',
+        'Each month you’ll see what the ads, the content and our fee cost, next to the enquiries they brought. Money moves to what works, if you agree.',
     },
     {
       title: 'Enquiries counted',
       // A tap on WhatsApp isn't yet a chat: seresa.io 2026-04-22. Checked 2026-11-26.
       description:
-        'For each ad, the report lists forms, taps on WhatsApp and on Call, and an online shop’s orders. Somebody who sees a post and calls later can’t be counted, so your staff should ask “How did you find us?”',
+        'For each ad, the report lists forms, taps on WhatsApp and on Call, and an online shop’s orders. Somebody who sees a post and calls later can’t be counted, so have your staff ask “How did you find us?”',
     },
     {
       title: 'A page to land on',
       description:
-        'An ad works better if it leads to a page about exactly what it offers. We build such a landing page with a form and a call button.',
+        'An ad works better if it leads to a page about exactly what it offers. We’ll build you that landing page, with a form and a call button.',
     },
   ],
   comparison: {
@@ -86,7 +86,7 @@ export const digitalMarketing = {
     ],
   },
   priceTitle: 'What digital marketing costs',
-  priceLead: 'The money goes to two places: to Google or Meta for the ads, and to us for the work.',
+  priceLead: 'You’ll pay Google or Meta for the ads, and us for the work.',
   priceFactors: [
     {
       title: 'Only the plan, or the work too',
@@ -107,7 +107,7 @@ export const digitalMarketing = {
       id: 'which-channels',
       question: 'Can I start with just one channel?',
       answer:
-        'Yes, and most should. If people need you urgently, start with Google. If they buy what they see, start with Instagram. A written plan becomes worth its price when you add a second channel.',
+        'Yes, and it’s how most should start. If people need you urgently, begin with Google. If they buy what they see, begin with Instagram. A written plan is worth its price once you add a second channel.',
     },
     {
       id: 'budget',
@@ -124,16 +124,16 @@ export const digitalMarketing = {
       id: 'payment',
       question: 'How do I pay for marketing?',
       answer:
-        'The plan and the set-up are paid once, and the plan is yours, even if another agency carries it out. Running the channels is paid monthly, and you can stop with the notice that we agree on at the start. Google and Meta charge you directly for the ads.',
+        'You pay once for the plan and the set-up, and monthly for running the channels. You can stop whenever you like, with the notice your quote names. Google and Meta charge you directly for the ads.',
     },
     {
       id: 'whatsapp',
       question: 'May I send offers on WhatsApp?',
       // Opt-in: developers.facebook.com/docs/whatsapp/overview/getting-opt-in. Broadcast lists: 256
-      // people who saved the number, watease.com 2026-06-10. Charges per message since 2025-07-01:
-      // docs.ycloud.com. Checked 2026-11-26.
+      // people who saved the number: watease.com 2026-06-10, blueticks.co 2026-06-05. Checked 2026-11-28.
+      // Charges per message since 2025-07-01: docs.ycloud.com. Checked 2026-11-26.
       answer:
-        'Yes, to customers who agreed to it. The free WhatsApp Business app reaches at most 256 people per list, and only those who saved your number. WhatsApp allows fewer and fewer free broadcasts. For larger lists you need Meta’s paid service for firms: Meta approves each text and charges for every offer that you send.',
+        'Yes, to customers who’ve agreed to it. The free WhatsApp Business app reaches at most 256 people per list, and only those who saved your number. WhatsApp allows fewer and fewer free broadcasts. For a larger list, you need Meta’s paid service for firms. Meta approves each text there, and charges for every offer you send.',
     },
     {
       id: 'sms',
@@ -141,19 +141,19 @@ export const digitalMarketing = {
       // DLT registration under TCCCPR 2018; a guide says two to four weeks: openmalo.com. Checked
       // 2026-11-26.
       answer:
-        'E-mail is the cheapest, if people gave you their address for that. For SMS, your firm, its sender name and each text must be registered with a telecom operator (DLT), or the messages are blocked. Register some weeks before the season.',
+        'E-mail is the cheapest, if people gave you their address for that. For SMS, your firm, its sender name and each text must first be registered with a telecom operator, which is known as DLT. Unregistered messages are blocked, so begin some weeks before your season.',
     },
     {
       id: 'accounts',
       question: 'Whose are the ad accounts and the data?',
       answer:
-        'Yours. Accounts, audiences and lists are opened in your name, and you can remove our access at any time.',
+        'They’re yours. Accounts, audiences and lists are opened in your name, and you can remove our access whenever you like.',
     },
   ],
-  sampleQuote: 'facebook-instagram-marketing',
+  sampleQuote: 'seo-services',
   related: ['website-development', 'graphic-designing', 'shopify-development'],
   closing: {
     title: 'Find out where your marketing should begin',
-    text: 'Tell us what you sell, what you’ve tried and what you can spend in a month. You hear which channel we’d begin with, and which ones can wait.',
+    text: 'Tell us what you sell, what you’ve tried and what you can spend in a month. We’ll tell you which channel we’d begin with, and which can wait.',
   },
 } satisfies Service;

@@ -2,6 +2,7 @@ import { payment, timelines } from '../facts';
 import { mistakeFacts } from '../owner-facts';
 import { prices } from '../owner/prices';
 import { titleWithPlace } from '../place';
+import { mistakeRow } from '../sample-quotes';
 import type { Service } from '../types';
 
 export const shopifyDevelopment = {
@@ -14,11 +15,11 @@ export const shopifyDevelopment = {
   summary: 'An online shop with UPI, cash on delivery and courier.',
   meta: {
     title: titleWithPlace((place) => `Shopify e-commerce development in ${place}`),
-    description: `We build Shopify stores for Indian sellers, with UPI, cash on delivery, courier and GST bills. A basic store takes ${timelines.shopifyBasic}. ${
+    description: `Your own Shopify store, with UPI, cash on delivery, courier and GST bills. A basic store takes ${timelines.shopifyBasic}. See a sample quote. ${
       prices['shopify-development'] ? 'Read what a store costs.' : 'See what decides the price.'
     }`,
   },
-  lead: `We build your own online shop (e-commerce) on Shopify, with UPI, cards, cash on delivery and a courier. A basic store usually opens in ${timelines.shopifyBasic}.`,
+  lead: `We’ll build you your own online shop on Shopify, with UPI, cards, cash on delivery and a courier. A basic store usually opens in ${timelines.shopifyBasic}.`,
   times: [
     { label: 'Basic store', value: timelines.shopifyBasic },
     { label: 'Custom design or features', value: timelines.shopifyCustom },
@@ -28,60 +29,63 @@ export const shopifyDevelopment = {
   features: [
     {
       title: 'An account in your name',
-      description: 'You open the Shopify account with your own e-mail address, and can remove our login at any time.',
+      description:
+        'You open the Shopify account with your own e-mail address, and can remove our login whenever you like.',
     },
     {
       title: 'Your product list',
       description:
-        'Send it as it is: an Excel file, or photos of a register. We bring in sizes, colours, prices and stock.',
+        'Send it as it is, an Excel file or photos of a register. We’ll bring in sizes, colours, prices and stock.',
     },
     {
       title: 'GST bills',
       // Shopify starts with a default rate and makes no Indian tax invoice: help.shopify.com/en/
-      // manual/taxes/india-gst; shipturtle.com/blog/invoicing-on-shopify. Clothes: 5 % up to ₹2,500
-      // a piece, 18 % above, since 2025-09-22: scconline.com 2025-09-04. Sarees are taxed as
-      // fabric: the tax board's FAQ of 2017-07-27 (taxinindia.com). Checked 2026-11-26.
+      // manual/taxes/india-gst; shipturtle.com/blog/invoicing-on-shopify. Checked 2026-11-26. Clothes:
+      // 5 % up to ₹2,500 a piece, 18 % above, since 2025-09-22: msassociates.pro, gst-apparel. Sarees are
+      // fabric: the tax board's FAQ of 2017-07-27 (taxinindia.com). Unstitched suits are fabric, 5 %:
+      // Circular 13/13/2017 (gstzen.in); partly stitched ones went to a ruling: RmKV, busy.in.
+      // Checked 2026-11-28.
       description:
-        'Shopify by itself doesn’t make a GST invoice, so we connect an app that does. Rates can depend on the price: a kurta up to ₹2,500 has 5%, a costlier one 18%, and an unstitched saree 5% at any price. Your CA names the rates, and we enter them.',
+        'Shopify by itself doesn’t make a GST invoice, so we’ll connect an app that does. Your CA names the rates, and we’ll enter them. They can depend on the price: a kurta up to ₹2,500 has 5%, a costlier one 18%. Sarees and unstitched suits have 5% at any price. A partly stitched suit may count as clothing, so ask your CA.',
     },
     {
       title: 'Courier and returns',
       // FY 2024-25: nearly 26 % of cash-on-delivery orders came back, under 2 % of prepaid ones:
       // ShipNotes, a report by Shipway, a subsidiary of Unicommerce (thehomefashion.in 2025-07-31,
-      // cargobreakingnews.com). Checked 2026-11-26.
+      // retail.financialexpressb2b.com). Checked 2026-11-28.
       description:
-        'We connect Shiprocket, Delhivery or your own courier. Cash on delivery (COD) gets costly when parcels come back unpaid (RTO): in Shipway’s figures for 2024–25, about one COD order in four came back, but fewer than one in fifty of those paid online. So we set up a confirmation on WhatsApp, a small advance by UPI, or a limit by PIN code.',
+        'We’ll connect Shiprocket, Delhivery or your own courier, and labels are printed from the order, so nobody copies an address by hand. Cash on delivery, or COD, gets costly when parcels come back unpaid, which couriers call RTO. In Shipway’s figures for 2024–25, about one COD order in four came back, but fewer than one in fifty of those paid online. So we’ll set up a confirmation on WhatsApp, a small advance by UPI, or a limit by PIN code.',
     },
   ],
   process: [
-    { title: 'Product list', description: 'You send what you have, and we say what is missing.' },
+    { title: 'Product list', description: 'You send what you have, and we’ll tell you what’s missing.' },
     {
       title: 'Design',
-      description: 'You choose between a few designs that we have filled with your own products.',
+      description: 'You’ll choose between a few designs, filled with your own products.',
     },
     {
       title: 'Trial orders',
-      description: 'With your team, we order by UPI, by card and on delivery, cancel one order and refund another.',
+      description:
+        'Together with your team, we’ll order by UPI, by card and on delivery, cancel one order and refund another.',
     },
-    { title: 'Opening', description: 'We connect your domain, and you send the link to your first customers.' },
+    { title: 'Opening', description: 'We’ll connect your domain, and you send the link to your first customers.' },
   ],
   priceTitle: 'What a Shopify store costs',
   priceFactors: [
     {
       title: 'The design',
-      description: 'With a ready-made design, we add your logo and photos. A design drawn for you adds weeks of work.',
+      description: 'On a ready-made design, we’ll put your logo and photos. One drawn for you adds weeks of work.',
     },
     {
       title: 'The state of your product list',
-      description: 'If weights, sizes or photos are missing, somebody must add them. You can, or you pay us for it.',
+      description: 'If weights, sizes or photos are missing, somebody has to add them. You can, or you pay us for it.',
     },
     {
       title: 'Special features',
-      // Shopify bills subscriptions only through gateways such as Shopify Payments, PayPal Express and
-      // Authorize.net: recurx.app/shopify-recurring-payments; Razorpay's Shopify FAQ; vectorlabs.pages.dev.
-      // Checked 2026-11-26.
+      // Shopify takes subscriptions only through some gateways, and Razorpay isn't one:
+      // help.subi.co/en/articles/6138200; vectorlabs.pages.dev. Checked 2026-11-28.
       description:
-        'A size guide, prices for dealers and a link to Tally each have their own price. Subscriptions need special work, because Shopify’s checkout in India can’t collect repeated payments.',
+        'A size guide, prices for dealers and a link to Tally each have their own price. Subscriptions need special work, because Shopify’s checkout can’t collect repeated payments through Indian payment companies.',
     },
   ],
   technologies: ['Shopify', 'Razorpay', 'Cashfree', 'Shiprocket', 'Delhivery'],
@@ -90,13 +94,16 @@ export const shopifyDevelopment = {
       id: 'total-cost',
       alsoAt: ['example'],
       question: 'What does a Shopify store cost to run, apart from your fee?',
-      // Plan by UPI or card in rupees: help.shopify.com, account-billing-india. Shopify Payments
-      // isn't offered in India, so its third-party fee applies, but not to cash on delivery:
-      // help.shopify.com. The fee isn't returned on refunds: razorpay.com/docs. Checked 2026-11-26.
-      // Couriers bill the higher of actual and volumetric weight, cm³ ÷ 5,000: zoopship.com, volumetric
-      // weight calculator; shreemaruticourier.com, volumetric weight. Checked 2026-11-28.
-      answer:
-        'You pay for Shopify’s plan in rupees, and for your domain. The payment gateway charges for each online payment, and doesn’t give that back when you refund a buyer. Shopify adds a fee to each sale paid online as well, because its own payment service isn’t offered in India. Some apps charge too. Couriers charge for weight or size, whichever comes to more: most of them count half a kilo in a box of 40 × 30 × 10 cm as 2.4 kg.',
+      // Plan by UPI or card in rupees: help.shopify.com, account billing for India; third-party transaction
+      // fees: help.shopify.com, pricing overview, bluebarry.ai. Checked 2026-11-28. Shopify Payments isn't
+      // offered in India, and its fee isn't due on cash on delivery: help.shopify.com. The payment company
+      // keeps its fee on refunds: razorpay.com/docs. Checked 2026-11-26. Couriers bill the higher of actual
+      // and volumetric weight, most with cm³ ÷ 5,000: zoopship.com, shreemaruticourier.com. Checked
+      // 2026-11-28.
+      answer: [
+        'You’ll pay for Shopify’s plan, in rupees, and for your domain. The payment gateway charges for each online payment, and doesn’t give that back when you refund a buyer. Shopify adds a fee of its own to each sale paid online, because its payment service isn’t offered in India. Some apps charge too.',
+        'Couriers charge for weight or size, whichever comes to more. Most of them count half a kilo in a box of 40 × 30 × 10 cm as 2.4 kg, so a smaller box saves money on every order.',
+      ],
     },
     {
       id: 'opening-time',
@@ -107,44 +114,109 @@ export const shopifyDevelopment = {
       id: 'documents',
       question: 'Which documents do we need?',
       // razorpay.com/blog/documents-required-for-payment-gateway; razorpay.com/docs, business website
-      // details. Registration to sell goods to other states: help.shopify.com, India GST. Checked
-      // 2026-11-26.
+      // details. Checked 2026-11-26. Registration to sell goods to other states: CGST Act, s. 24
+      // (taxwink.com). Checked 2026-11-28.
       answer:
-        'The payment company asks for PAN, bank account and proof of the business, and for pages on terms, privacy, refunds and shipping, which we prepare. If you sell goods to another state, you need GST registration at any turnover, with few exceptions. Ask your CA.',
+        'The payment company wants your PAN, your bank account and a proof of the business, and pages on terms, privacy, refunds and shipping, which we’ll prepare. To sell goods to another state you need GST registration at any turnover, with few exceptions. Ask your CA.',
     },
     {
       id: 'legal',
       question: 'What does the law require of an online shop?',
-      // Consumer Protection (E-Commerce) Rules 2020: taxguru.in. Legal Metrology (Packaged
-      // Commodities) Rules: legalmetrologyindia.com; rule 6(10A) from 2026-07-01: taxguru.in. Checked 2026-11-26.
+      // Consumer Protection (E-Commerce) Rules 2020: taxguru.in, duties of Indian e-commerce entities.
+      // Rule 6(10A) of the Legal Metrology (Packaged Commodities) Rules, imported products, since
+      // 2026-07-01: taxguru.in. Checked 2026-11-28. Declarations: legalmetrologyindia.com. Checked
+      // 2026-11-26.
       answer:
-        'Your legal name and address, customer care, and a named person who acknowledges each complaint within 48 hours and settles it within a month. For packed goods, the product page shows MRP with taxes, net quantity and maker, and for imported goods also importer and country. Most of it is text that you write once, and we show you where each part goes. Ask your CA which rules apply to you.',
+        'The e-commerce rules want your legal name and address, customer care, and a named person who acknowledges each complaint within 48 hours and settles it within a month. For packed goods, the product page shows MRP with taxes, net quantity and maker. For imported goods it also shows importer and country, and buyers must be able to filter by country. You write most of this once, and we’ll show you where each part goes. Ask your CA which rules apply to you.',
     },
     {
       id: 'paying',
       question: 'When is the second payment due?',
       answer: [
-        'When the store is complete and your team has placed trial orders. If the payment company hasn’t approved you yet, we try the checkout with a test payment.',
-        'Once you’re approved, we try the first real payments by UPI and by card with you, at no extra charge.',
+        'It’s due when the store is complete and your team has placed trial orders. If the payment company hasn’t approved you by then, we’ll try the checkout with a test payment.',
+        'Once you’re approved, we’ll try the first real payments by UPI and by card with you, at no extra charge.',
       ],
     },
     {
       id: 'shopify-or-woocommerce',
       question: 'Shopify or WooCommerce?',
       answer:
-        'Choose Shopify if you want to sell soon and not think about servers and updates. [WooCommerce](/services/wordpress-development) suits you if the shop is part of a bigger website that somebody keeps updated.',
+        'Choose Shopify if you want to sell soon and not think about servers and updates. [WooCommerce](/services/wordpress-development) suits you if the shop is part of a bigger website somebody keeps updated.',
     },
     {
       id: 'marketplace',
       question: 'Why a store of my own if I sell on Amazon, Flipkart or Meesho?',
       answer:
-        'In your own store, you know your customers’ names and numbers, and no other seller is shown beside you. You have to bring the visitors yourself, for example with [ads](/services/facebook-instagram-marketing). Many sellers do both.',
+        'In your own store you’ll know your customers’ names and numbers, and no other seller is shown next to you. You have to bring the visitors yourself, for example with [ads](/services/facebook-instagram-marketing). Many sellers do both.',
     },
   ],
-  sampleQuote: 'website-development',
+  sampleQuote: {
+    id: 'sample-quote-shopify',
+    job: 'a Shopify store',
+    example: 'A saree shop, a hundred sarees',
+    rows: [
+      {
+        title: 'Store on a ready-made design',
+        hasPrice: true,
+        description: 'Your logo, colours and photos, and the sarees sorted by fabric, price and occasion.',
+      },
+      {
+        title: 'A hundred sarees',
+        hasPrice: true,
+        description: 'We’ll bring in name, fabric, length, price, GST rate, weight and stock from your register.',
+      },
+      {
+        title: 'UPI, cards and cash on delivery',
+        hasPrice: true,
+        description: 'Buyers confirm a cash order on WhatsApp before you pack it.',
+      },
+      {
+        title: 'Courier and GST invoice',
+        hasPrice: true,
+        description: 'Your courier’s account and an app for the invoice, both connected and tried out.',
+      },
+      {
+        title: 'Your own design',
+        hasPrice: true,
+        isOptional: true,
+        description: `Drawn for your shop instead of a ready-made one. With it, the store takes ${timelines.shopifyCustom}.`,
+      },
+      {
+        title: 'Link to Tally',
+        hasPrice: true,
+        isOptional: true,
+        description: 'Bills go over to TallyPrime, so nobody types them twice.',
+      },
+      {
+        title: 'Paid to others',
+        description:
+          'You pay Shopify, the payment company, the courier, the invoice app and the registrar of your domain directly. This isn’t in our total.',
+      },
+      {
+        title: 'Not included',
+        description: 'Photography, ads, and answering buyers, which your own people do.',
+      },
+      {
+        title: 'Who owns what',
+        description:
+          'The Shopify account, the domain and the list of customers belong to the shop from the start, and what we make for it once it’s paid for. The ready-made design and the apps stay their makers’.',
+      },
+      {
+        title: 'Total with GST',
+        hasPrice: true,
+        description: `For a job of this size, you pay ${payment.smallProjects}.`,
+      },
+      {
+        title: 'Start and opening',
+        description:
+          'We’ll begin when we have your list, your photos and the name of one person who decides. The last day for sending these is written here, and so is the day the store opens.',
+      },
+      mistakeRow('If you find a mistake'),
+    ],
+  },
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],
   closing: {
     title: 'Open your own online shop',
-    text: 'Count your products and name one store whose look you like. You get a price, the running costs and an opening date.',
+    text: 'Count your products and name one store whose look you like. You’ll get a price, the running costs and an opening date.',
   },
 } satisfies Service;

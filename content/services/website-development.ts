@@ -18,11 +18,11 @@ export const websiteDevelopment = {
       (place) => `Website designing company in ${place}`,
       'Website design and cost for small business',
     ),
-    description: `We design business websites that open fast on phones. Simple sites take ${timelines.websiteSimple}. ${
+    description: `A business website that opens fast on phones. Simple sites take ${timelines.websiteSimple}. ${
       prices['website-development'] ? 'Read what a website costs' : 'See what decides the price'
-    }, and get a free quote in writing.`,
+    }, what you’ll get, and what our quotes look like.`,
   },
-  lead: `We design and build business websites that open quickly on an ordinary phone and make it easy to call or WhatsApp you. A simple website is usually ready in ${timelines.websiteSimple}.`,
+  lead: `We’ll design and build you a website that opens quickly on an ordinary phone and makes it easy to call or WhatsApp you. A simple one is usually ready in ${timelines.websiteSimple}.`,
   times: [
     { label: 'Simple website', value: timelines.websiteSimple },
     { label: 'Depending on size', value: timelines.website },
@@ -31,11 +31,11 @@ export const websiteDevelopment = {
   facts: ['time', 'payment', { label: 'Domain and hosting', value: 'In your name' }, ...mistakeFacts()],
   example: {
     kind: 'web-page',
-    title: 'A page that your customers can use with one thumb',
+    title: 'A page your customers can use with one thumb',
     note: 'We’ve drawn what a local business should show its customers, from the top down.',
     parts: [
-      { title: 'Name and business', description: 'So that people know they’re in the right place.' },
-      { title: 'Your own photo', description: 'Your shop, your machines or your people, instead of a stock picture.' },
+      { title: 'Name and business', description: 'So people know they’re in the right place.' },
+      { title: 'Your own photo', description: 'Your shop, your machines or your people, not a stock picture.' },
       { title: 'One sentence', description: 'What you do, for whom and where.' },
       { title: 'Call and WhatsApp', description: 'Two buttons that work with one tap.' },
       { title: 'Products or services', description: 'With rates, if you publish them.' },
@@ -46,46 +46,50 @@ export const websiteDevelopment = {
     {
       title: 'Your text, or ours',
       description:
-        'You can write the text, or we write it from your notes or a voice message. Nothing goes live until you’ve read it.',
+        'Write the text yourself, or send us notes or a voice message and we’ll write it. Nothing goes live until you’ve read it.',
     },
     {
       title: 'A design for your business',
-      description: `We start from your photos, colours and products. You see the home page first and can ask for changes in ${designRevisions.text} before we build the rest.`,
+      description: `We start from your photos, your colours and your products. You’ll see the home page first, and can ask for changes in ${designRevisions.text} before we build the rest.`,
     },
     {
       title: 'A fast site',
-      // Google indexes only what its phone crawler sees, since 5 July 2024 (Google's blog of
-      // 2024-06-03, quoted by userp.io). Checked 2026-11-26.
+      // Google crawls and indexes with its phone crawler only since 5 July 2024: Google Search Central
+      // blog of 2024-06-03, quoted by userp.io. Checked 2026-11-28.
       description:
-        'Most visitors come by phone, many with a weak signal, and Google reads the phone version too. We shrink photos and test on a low-cost Android phone.',
+        'Most of your visitors come by phone, many with a weak signal, and Google reads the phone version too. So we shrink the photos, and try the site on a low-cost Android phone.',
     },
     {
       title: 'Domain, hosting and SSL',
       // If the "organization" field of a domain is filled, that organisation is its holder (ICANN's
-      // Registration Data Policy, domainnameapi.com). From Chrome 154 (October 2026) Chrome warns
-      // before it opens a public site without SSL, as Google announced (scworld.com 2025-10-30). Certificates last at most 200
-      // days since 2026-03-15, Let's Encrypt's 90 (captaindns.com, letsencrypt.org). Checked 2026-11-26.
+      // Registration Data Policy, domainnameapi.com). Checked 2026-11-26. Chrome 154 (October 2026) asks
+      // before it opens a public site without SSL: Google's announcement, securityonline.info,
+      // scworld.com 2025-10-30. Certificates last at most 200 days since 2026-03-15:
+      // cyber.netsecops.io; Let's Encrypt's 90: letsencrypt.org. Checked 2026-11-28.
       description:
-        'We register domain and hosting on your own e-mail address and in your firm’s name, so the website stays with you. SSL is what keeps browsers from warning people about your site. The usual certificates cost nothing, and we set them up to renew automatically.',
+        'We’ll register domain and hosting on your own e-mail address and in your firm’s name, so the website stays with you. SSL is what keeps browsers from warning people about your site. The usual certificates cost nothing, and we’ll set yours to renew by itself.',
     },
   ],
   process: [
     {
       title: 'Page list',
-      description: 'You tell us what customers ask you most. We turn that into a list of pages, and you approve it.',
+      description: 'You tell us what customers ask you most. We’ll turn that into a list of pages for you to approve.',
     },
-    { title: 'Design', description: 'You see the home page on a phone and on a computer, and ask for changes.' },
-    { title: 'Build', description: 'You check every page on a private link before anyone else can see it.' },
+    {
+      title: 'Design',
+      description: 'You’ll see the home page on a phone and on a computer, and tell us what to change.',
+    },
+    { title: 'Build', description: 'You’ll check every page on a private link before anyone else can see it.' },
     {
       title: 'Launch',
-      description: 'We connect your domain, test the form and tell Google about the pages.',
+      description: 'We’ll connect your domain, test the form and tell Google about the new pages.',
     },
   ],
   priceTitle: 'What a website costs',
   priceFactors: [
     {
       title: 'Different layouts',
-      description: 'A layout is designed once. Twenty product pages that share one layout cost little more than five.',
+      description: 'A layout is designed once. Twenty product pages that share one cost little more than five.',
     },
     {
       title: 'Text and photos',
@@ -94,70 +98,78 @@ export const websiteDevelopment = {
     {
       title: 'Changes without a developer',
       description:
-        'A simple editing screen for prices, timings or photos is an extra. Without it, WhatsApp us the change, and we tell you its price first.',
+        'A simple editing screen for prices, timings or photos is an extra. Without it, WhatsApp us the change, and we’ll tell you what it costs before we make it.',
     },
     {
       title: 'Other extras',
-      description: 'UPI payment, an appointment calendar and a second language each have their own price.',
+      description:
+        'UPI payment, a calendar in which customers pick a time, and a second language each have their own price.',
     },
     {
       title: 'An old site',
       description:
-        'If your present site ranks on Google, each old address must lead to the new page (redirect), or you lose those visitors.',
+        'If people find your present site on Google, each old address has to lead to its new page. Without such a redirect, you’d lose those visitors.',
     },
   ],
   priceNote:
-    'To sell online, look at [Shopify](/services/shopify-development). If your staff will manage bookings or a waiting list, you need a [web application](/services/web-application-development).',
+    'To sell online, look at [Shopify](/services/shopify-development). If your own staff have to manage the bookings or a waiting list, you’ll need a [web application](/services/web-application-development).',
   technologies: ['Next.js', 'Figma', 'Cloudflare', 'Google Analytics 4', 'Search Console'],
   faq: [
     {
       id: 'timeline',
       alsoAt: ['own-text'],
       question: 'How long does it take to make a website?',
-      answer: `A simple site takes ${timelines.websiteSimple}, and websites in general ${timelines.website}, depending on layouts and extras. The usual reason for a delay is missing text and photos, so start collecting them now.`,
+      answer: `A simple site takes ${timelines.websiteSimple}, and websites in general ${timelines.website}, depending on layouts and extras. Most delays come from missing text and photos, so it pays to start collecting yours now.`,
     },
     {
       id: 'website-or-shop',
       question: 'Do I need a website, an online shop or only WhatsApp?',
       answer:
-        'A website is enough if customers call, visit or order on WhatsApp: it can show a catalogue, with a WhatsApp button on each product. If they should pay and get a parcel without talking to you, you need a [Shopify store](/services/shopify-development). For customers who all know you already, WhatsApp and a Business Profile on Google may do.',
+        'A website is enough if customers call, visit or order on WhatsApp. It can show your catalogue, with a WhatsApp button on each product. If you want them to pay and get a parcel without talking to you, you need a [Shopify store](/services/shopify-development). And if all your customers know you already, WhatsApp and a Business Profile on Google may do.',
     },
     {
       id: 'not-included',
       question: 'What does a website cost per year?',
-      // First years are cheap, renewals dearer: quape.com, cloudindiahub.com 2026-02-11. Payment
-      // companies charge on UPI too: razorpay.com/blog/upi-charges-explained-mdr-vs-platform-fees,
-      // 2026-02-09. Checked 2026-11-26. Some free plans forbid business use: Vercel's fair use
-      // guidelines; 32blog.com, Vercel vs Netlify vs Cloudflare Pages. Checked 2026-11-27.
+      // First years are cheap, renewals cost more: quape.com, cloudindiahub.com 2026-02-11. Some free
+      // plans forbid business use: Vercel's fair use guidelines; 32blog.com, Vercel vs Netlify vs
+      // Cloudflare Pages. Checked 2026-11-27. Payment companies charge on UPI too:
+      // razorpay.com/blog/upi-charges-explained-mdr-vs-platform-fees. Checked 2026-11-28.
       answer:
-        'You pay for the domain, and for hosting unless a free plan allows business use. Many registrars sell the first year cheaply, so compare renewal prices. If customers pay on your site, there are gateway charges on each payment, usually on UPI too. Updates and backups are part of a maintenance plan. Without one, they are your own job.',
+        'You’ll pay for the domain, and for hosting unless a free plan allows business use. Many registrars sell the first year cheaply, so compare what they charge from the second. If customers pay on your site, the payment gateway keeps a share of each payment, usually of UPI too. Updates and backups come with a maintenance plan. Without one, they’re your own job.',
     },
     {
       id: 'google',
       question: 'Will my website come up on Google?',
-      answer: `For your own name, usually within weeks. For words like “dentist in Indore”, a new website alone isn’t enough: that’s what our [SEO service](/services/seo-services) is for, and results take ${timelines.seoResults}.`,
+      answer: `For your own name, usually within weeks. For words like “dentist in Indore”, a new website alone isn’t enough. That’s what our [SEO service](/services/seo-services) is for, and its results take ${timelines.seoResults}.`,
     },
     {
       id: 'wordpress',
       question: 'Should I choose WordPress instead?',
-      // 91 % of the holes found in 2025 were in plugins, and attacks begin within hours of the news:
-      // Patchstack, State of WordPress Security in 2026 (2026-02-25). Checked 2026-11-26.
+      // 91 % of the holes found in 2025 were in plugins, and attacks begin about five hours after the
+      // news: Patchstack, State of WordPress Security in 2026 (candidcreative.ca, dev.to). Checked
+      // 2026-11-28.
       answer:
-        'Choose [WordPress](/services/wordpress-development) if your staff will publish often, such as news or a blog. It needs its security updates at once, because outdated plugins are the usual way in for hackers. A site without WordPress has less to maintain.',
+        'Choose [WordPress](/services/wordpress-development) if your staff will publish often, such as news or a blog. Its security updates have to go in at once, because outdated plugins are the usual way in for hackers. A site without WordPress has less to look after.',
     },
     {
       id: 'lost-domain',
       question: 'My old developer doesn’t answer. How do I get my domain back?',
       // Holders are hidden in public registers since the GDPR and ICANN's policy of 2025-08-21, also
-      // for .in (ijlt.in). Registrars follow the holder in their records. Disputes need a trade mark
-      // (selvams.com). Checked 2026-11-26.
-      answer:
-        'First find the company that registered it, the registrar: an old bill names it, and so does the public register, if you search for your domain and “WHOIS”. If the account there has your e-mail address, you get in with a new password. If only the domain is in your firm’s name, show the registrar the firm’s documents. If everything is in the developer’s name, you need their consent. Without it, a new domain is usually quicker than a dispute.',
+      // for .in (ijlt.in). Disputes need a trade mark (selvams.com). Checked 2026-11-26. Registrars give
+      // access by the e-mail address in the account, or to the holder with documents:
+      // domproxy.com, crazydomains.com, domain access recovery. Checked 2026-11-28.
+      answer: [
+        'First find out which company the domain is registered with. An old bill names it, and so does the public register: search for your domain and “WHOIS”. Then it depends on whose name is in the account there.',
+        'If it’s your e-mail address, ask for a new password and you’re in.',
+        'If only the domain is in your firm’s name, show the company your firm’s documents.',
+        'If everything is in the developer’s name, you need his consent. Without it, a new domain is usually quicker than a dispute.',
+      ],
     },
     {
       id: 'move',
       question: 'When can I move to another agency?',
-      answer: 'At any time, and you get the files. Any developer who knows React, a very common tool, can continue.',
+      answer:
+        'Whenever you like, and you’ll get the files. Any developer who knows React, a very common tool, can carry on from there.',
     },
   ],
   sampleQuote: {
@@ -174,7 +186,7 @@ export const websiteDevelopment = {
         title: 'Your text',
         hasPrice: true,
         isOptional: true,
-        description: 'We write it from your notes, if you’d rather not.',
+        description: 'We’ll write it from your notes, if you’d rather not.',
       },
       {
         title: 'Editing screen',
@@ -203,7 +215,7 @@ export const websiteDevelopment = {
       {
         title: 'Start and finish',
         description:
-          'We begin when we have the logo, your photos and notes, and the name of one person who decides. The last day for sending these is written here, and so is the day we finish.',
+          'We’ll begin when we have the logo, your photos and notes, and the name of one person who decides. The last day for sending these is written here, and so is the day we’ll finish.',
       },
       mistakeRow('If you find a mistake'),
     ],
@@ -211,6 +223,6 @@ export const websiteDevelopment = {
   related: ['facebook-instagram-marketing', 'seo-services', 'graphic-designing'],
   closing: {
     title: 'Get a price for your website',
-    text: 'Send us a link to a site you like and a list of the pages you want. You get a price for each part and a date, in writing and free.',
+    text: 'Send us a link to a site you like and a list of the pages you want. You’ll get a price for each part and a date, in writing and free.',
   },
 } satisfies Service;

@@ -9,12 +9,12 @@ export const wordpressDevelopment = {
   shortTitle: 'WordPress development',
   mapLabel: 'WordPress',
   icon: 'LayoutTemplate',
-  summary: 'A site that your own staff can edit, without a developer.',
+  summary: 'A site your own staff can edit, without a developer.',
   meta: {
     title: titleWithPlace((place) => `WordPress development company in ${place}`),
-    description: `We build WordPress sites and WooCommerce shops that your own staff edit, and move old sites. That takes ${timelines.wordpress}. Ask what yours would cost.`,
+    description: `WordPress sites and WooCommerce shops your own staff can edit, and old sites moved with their posts. That takes ${timelines.wordpress}. Ask what yours would cost.`,
   },
-  lead: `We build WordPress sites in which your own staff change a fee, add a teacher or announce a new batch, without a developer. A WordPress site usually takes ${timelines.wordpress}.`,
+  lead: `We’ll build you a WordPress site in which your own staff can change a fee, add a teacher or announce a new batch, without calling a developer. It usually takes ${timelines.wordpress}.`,
   times: [{ label: 'WordPress site', value: timelines.wordpress }],
   payment: payment.short,
   facts: ['time', 'payment', { label: 'Domain and hosting', value: 'In your name' }, ...mistakeFacts()],
@@ -36,35 +36,34 @@ export const wordpressDevelopment = {
     {
       title: 'A design of your own',
       description:
-        'We design your pages, instead of buying a design that ten other schools have. There are ready-made blocks for what you post often, such as a new batch or a notice.',
+        'We’ll draw your pages for you, and not buy a design ten other schools have. For what you post often, such as a new batch or a notice, there will be ready-made blocks.',
     },
     {
       title: 'A shop with WooCommerce',
       description:
-        'You set products, GST rates and delivery charges by state or PIN code. Buyers pay by UPI, card or, if you allow it, on delivery.',
+        'You set products, GST rates and delivery charges by state or PIN code. Buyers pay by UPI, by card or, if you allow it, on delivery.',
     },
     {
       title: 'Your old site moved',
       // Wix has no export of a site, and …wixsite.com or …blogspot.com addresses can't be redirected:
       // Wix help at candidcreative.ca 2026-05-22; helgeklein.com. Checked 2026-11-26.
       description:
-        'We bring over your posts, photos and products. If the old site was on your own domain, its addresses lead to the new pages. A free address from Wix can’t be sent on, and one from Blogger only by a workaround, so we tell you beforehand what you would lose.',
+        'We’ll bring over your posts, photos and products. If the old site has its own domain, its addresses will lead to the new pages. A free address from Wix can’t do that, and one from Blogger only by a workaround, so we’ll tell you first what you’d lose.',
     },
     {
       title: 'Few plugins, and yours',
-      // 91 % of new holes in 2025 were in plugins: Patchstack, State of WordPress Security in 2026.
-      // Pirated plugins bring back doors: wpbeveiligen.nl. Checked 2026-11-26.
+      // 91 % of new holes in 2025 were in plugins: Patchstack, State of WordPress Security in 2026,
+      // quoted at candidcreative.ca. Pirated plugins bring back doors: ryanchuah.my. Checked 2026-11-28.
       description:
-        'Plugins are add-on programs, and nine in ten security holes of WordPress sites are in them. We use few, well-known ones, never pirated copies, and the paid ones are licensed to you.',
+        'Plugins are add-on programs, and nine in ten new security holes around WordPress are in them. We’ll use few, well-known ones and never a pirated copy, and the paid ones will be licensed to you.',
     },
     {
       title: 'Backups',
       description:
-        'Setting up a backup outside your hosting is in the price. Looking after it is our job until handover, and after it with a maintenance plan.',
+        'Setting up a backup outside your hosting is in the price. We’ll look after it until handover, and after that with a maintenance plan.',
     },
   ],
   priceTitle: 'What a WordPress site costs',
-  priceLead: 'What you pay depends mostly on these four things.',
   priceFactors: [
     {
       title: 'Different layouts',
@@ -72,7 +71,7 @@ export const wordpressDevelopment = {
     },
     {
       title: 'What must be moved',
-      description: 'Hundreds of old posts, or logins that nobody can find, take time.',
+      description: 'Hundreds of old posts, or logins nobody can find, take time.',
     },
     {
       title: 'A shop',
@@ -88,7 +87,7 @@ export const wordpressDevelopment = {
         title: 'WordPress',
         note: 'for schools and institutes, whose pages change often',
         cells: [
-          'Your staff edit it like a document. Updates must go in at once',
+          'Your staff edit it like a document. Updates have to go in at once',
           'Domain, hosting, paid plugins, and the payment company’s share',
         ],
       },
@@ -113,29 +112,29 @@ export const wordpressDevelopment = {
     {
       id: 'time',
       question: 'How soon can our WordPress site go live?',
-      answer: `Plan for ${timelines.wordpress}. A site with a few pages and its text ready is among the quicker ones. Look for the login of your old hosting now, and if it’s lost, we help you get it back.`,
+      answer: `Plan for ${timelines.wordpress}. With few pages and the text ready, yours will be among the quicker ones. Look for the login of your old hosting now. If it’s lost, we’ll help you get it back.`,
     },
     {
       id: 'running-costs',
       question: 'What do we pay every year?',
       // Paid plugins stop getting updates when they aren't renewed: freemius.com. Checked 2026-11-26.
       answer:
-        'Domain and hosting, and a yearly fee for each paid plugin, which gets no updates if you don’t renew it. In a shop, the payment company keeps a share of each online payment. A maintenance plan is optional.',
+        'You’ll pay for domain and hosting, and a yearly fee for each paid plugin, which gets no more updates if you don’t renew it. In a shop, the payment company keeps a share of each online payment. A maintenance plan is up to you.',
     },
     {
       id: 'updates',
       question: 'Who updates WordPress after launch?',
       // WordPress's own small updates are on by default, plugins' aren't: cloudways.com/blog/
-      // wordpress-automatic-updates, 2026-05-19. Attacks begin about five hours after a hole is known:
-      // Patchstack 2026. Checked 2026-11-26.
+      // wordpress-automatic-updates, 2026-05-19; hostney.com 2026-04-16. Attacks begin about five hours
+      // after a hole is known: Patchstack 2026, quoted at dev.to/cifi. Checked 2026-11-28.
       answer:
-        'Your staff can, or we do it under a maintenance plan. WordPress installs its own small updates by itself. For plugins, this has to be switched on, and it should be: attacks begin within hours after a hole becomes known. Somebody still has to check that the site works afterwards.',
+        'Your staff can, or we’ll do it under a maintenance plan. WordPress puts in its own small updates by itself. Those of plugins have to be switched on, and should be, because attacks begin within hours of a hole becoming known. Somebody still has to look afterwards whether the site works.',
     },
     {
       id: 'hacked-site',
       question: 'Can you repair a WordPress site that’s hacked or very slow?',
       answer:
-        'Usually, yes. We take a copy, look for changed files and strange logins, and say whether cleaning or a rebuild is cheaper. Please don’t delete anything until we’ve looked.',
+        'Usually, yes. We’ll take a copy, look for changed files and strange logins, and tell you whether cleaning or a rebuild is cheaper. Please don’t delete anything until we’ve looked.',
     },
     {
       id: 'training',
@@ -150,19 +149,19 @@ export const wordpressDevelopment = {
       question: 'Can the site be in Hindi or another Indian language?',
       // Kruti Dev text is Latin letters in a special font: mathtoword.com. Checked 2026-11-26.
       answer:
-        'Yes, in one language or in two. Old texts in Kruti Dev or a similar typeface have to be converted first, because Google and most phones can’t read them.',
+        'Yes, in one language or in two. Old text in Kruti Dev or a similar typeface has to be converted first, because Google and most phones can’t read it.',
     },
     {
       id: 'move',
       question: 'Can another developer take over?',
       answer:
-        'Yes. WordPress is free software that many developers know, and hosting, domain and plugin licences are in your name.',
+        'Yes. WordPress is free software many developers know, and hosting, domain and plugin licences are in your name.',
     },
   ],
   sampleQuote: 'website-development',
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing: {
     title: 'Get a price for your WordPress site',
-    text: 'Send us the address of your present site and a rough number of pages. If a plain website would do, you get the price of that too.',
+    text: 'Send us the address of your present site and a rough number of pages. If a plain website would do, we’ll tell you the price of that too.',
   },
 } satisfies Service;
