@@ -92,7 +92,7 @@ export const promises: OwnerPromises = {
           words: 'we sign over to you in writing what is paid for (an assignment)',
         },
         { file: 'content/faq.ts', words: 'with each of these payments we sign over what is paid for' },
-        { file: 'content/services/graphic-designing.ts', words: 'We sign it over with the last payment' },
+        { file: 'content/services/graphic-designing.ts', words: 'We’ll sign it over to you with the last payment' },
       ],
       addedOn: '2026-11-28',
     },
@@ -240,7 +240,7 @@ export const promises: OwnerPromises = {
     },
     {
       text: 'Clients check designs on watermarked proofs before the last payment.',
-      places: [{ file: 'content/services/graphic-designing.ts', words: 'on a watermarked proof' }],
+      places: [{ file: 'content/services/graphic-designing.ts', words: 'on a proof with our watermark' }],
       addedOn: '2026-11-28',
     },
 

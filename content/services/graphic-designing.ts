@@ -1,6 +1,7 @@
 import { designRevisions, payment, timelines } from '../facts';
 import { mistakeFacts } from '../owner-facts';
 import { titleWithPlace } from '../place';
+import { mistakeRow } from '../sample-quotes';
 import type { Service } from '../types';
 
 export const graphicDesigning = {
@@ -12,9 +13,9 @@ export const graphicDesigning = {
   summary: 'Logos, packaging, boards and banners, ready to print.',
   meta: {
     title: titleWithPlace((place) => `Graphic designing services in ${place}`),
-    description: `We design logos, visiting cards, packaging and shop boards, with the files your printer needs. Simple designs take ${timelines.designSimple}. Get a free quote.`,
+    description: `Logos, visiting cards, packaging and shop boards, with the files your printer needs. Simple designs take ${timelines.designSimple}. See a sample quote.`,
   },
-  lead: `We design logos, visiting cards, packaging and shop boards, and you get the files that your printer needs. A simple design takes ${timelines.designSimple}, a logo with branding ${timelines.designBranding}.`,
+  lead: `We’ll design your logo, visiting cards, packaging and shop board, and give you the files your printer needs. A simple design takes ${timelines.designSimple}, a logo with branding ${timelines.designBranding}.`,
   times: [
     { label: 'Simple design', value: timelines.designSimple },
     { label: 'Logo and branding', value: timelines.designBranding },
@@ -24,7 +25,7 @@ export const graphicDesigning = {
   example: {
     kind: 'logo',
     title: 'One logo, four tests',
-    note: 'Here it’s a lamp shop’s, which we’ve drawn for this page. Yours will have to pass the same four.',
+    note: 'We’ve drawn this one for a lamp shop that doesn’t exist. Your logo will have to pass the same four.',
     parts: [
       {
         use: 'grid',
@@ -43,41 +44,39 @@ export const graphicDesigning = {
   features: [
     {
       title: 'Logo and branding',
-      // Trade Marks Act, s. 107, as amended from 2024-08-01: taxguru.in. Templates: boldcitylegal.com.
-      // Checked 2026-11-26.
+      // Templates: boldcitylegal.com. Checked 2026-11-26.
       description:
-        'Your logo comes in colour, in black, and in white for dark backgrounds, with a short guide to colours and fonts. We draw it ourselves, because a logo from a template usually can’t be registered as a trade mark.',
+        'You’ll get your logo in colour, in black, and in white for dark backgrounds, with a short guide to its colours and fonts. We draw it ourselves, because a logo from a template usually can’t be registered as a trade mark.',
     },
     {
       title: 'Visiting cards, bill books, brochures',
-      description: 'Your printer can use the files as they are. A light PDF is for e-mail.',
+      description: 'Your printer can use the files as they are. A light PDF for e-mail comes with them.',
     },
     {
       title: 'Packaging and labels',
       // Declarations: acuitylaw.co.in 2025-02-18; barcodes with 890: gs1india.org. Checked 2026-11-26.
       description:
-        'We draw on the outline that your press gives you, and leave room for what the law requires, from MRP and net quantity to the FSSAI number on food, and for a barcode. What the wording must say is for you or your adviser to check. A barcode that chains accept comes from GS1 India.',
+        'We’ll draw on the outline your press gives you, and leave room for a barcode and for what the law requires on the pack: MRP, net quantity and, on food, the FSSAI number. What the wording must say is for you or your adviser to check. A barcode chains accept comes from GS1 India.',
     },
     {
       title: 'Shop boards and banners',
-      // Marathi on all boards in Maharashtra: hindustantimes.com 2022-04-06. 60 % Kannada in
-      // Karnataka: deccanherald.com, February 2024. GSTIN on the name board: CGST Rule 18(2).
-      // Checked 2026-11-26.
+      // Marathi on all boards in Maharashtra: indianexpress.com 2022-06-08, freepressjournal.in
+      // 2022-04-10. 60 % Kannada in Karnataka: thehindu.com 2023-12-24. Checked 2026-11-28. GSTIN on the
+      // name board: CGST Rule 18(2). Checked 2026-11-26.
       description:
-        'We draw boards to scale, with letters that can be read from across the road. In Maharashtra the name must come first in Marathi, in letters not smaller than the others. In Karnataka 60% must be in Kannada. Your GSTIN belongs on the board at the entrance.',
+        'We draw boards to scale, with letters people can read from across the road. In Maharashtra the name has to come first in Marathi, in letters no smaller than the others. In Karnataka 60% has to be in Kannada. Your GSTIN belongs on the board at the entrance.',
     },
     {
       title: 'Lettering in Indian scripts',
       description:
-        'We use typefaces made for the script, and check matras and conjuncts. Tell us the language before you order.',
+        'We use typefaces made for the script, and check matras and joined letters. Tell us the language before you order.',
     },
   ],
   priceTitle: 'What a logo or a design costs',
-  priceLead: 'What a design costs depends mainly on three things.',
   priceFactors: [
     {
       title: 'Arranged, or drawn from nothing',
-      description: 'If you send text and photos, we only arrange them. A logo starts from a blank page.',
+      description: 'If you send text and photos, we only have to arrange them. A logo starts from a blank page.',
     },
     {
       title: 'A set, or one by one',
@@ -90,48 +89,103 @@ export const graphicDesigning = {
     {
       id: 'turnaround',
       question: 'How fast will I get the design?',
-      answer: `A visiting card, a post or a flex banner is ready in ${timelines.designSimple}, a logo with its guide in ${timelines.designBranding}. The days start when we have text, photos, sizes and the advance.`,
+      answer: `A visiting card, a post or a flex banner is ready in ${timelines.designSimple}, a logo with its guide in ${timelines.designBranding}. The days start once we have your text, photos, sizes and the advance.`,
     },
     {
       id: 'changes',
       question: 'How many changes can I ask for?',
-      answer: `You may ask for ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After that, you hear the price before we go on.`,
+      answer: `You can ask for ${designRevisions.text}, as long as the brief stays the same. One round is one list of corrections, small or large, so please collect everyone’s remarks first. After that, we’ll tell you the price before we go on.`,
     },
     {
       id: 'files-and-rights',
       question: 'Will I get the CDR or AI file?',
-      answer: [
-        'Yes, and print PDF, SVG and PNG too, once the design is paid for.',
-        'Until then you check spellings and prices on a watermarked proof.',
-      ],
+      answer:
+        'Yes, and print PDF, SVG and PNG too, once the design is paid for. Until then, you’ll check spellings and prices on a proof with our watermark.',
     },
     {
       id: 'copyright',
       question: 'Does the logo belong to me?',
       // Copyright Act 1957, s. 17 and 19: a logo stays the designer's until it's assigned in writing.
       // Checked 2026-11-26.
-      answer: [
-        'Once it’s paid for, yes.',
-        'By Indian law the copyright in a logo stays with an outside designer until it’s signed over in writing, whoever paid for it. We sign it over with the last payment: see [our FAQ](/faq#who-owns-it).',
-      ],
+      answer:
+        'Yes, once it’s paid for. By Indian law the copyright in a logo stays with an outside designer until it’s signed over on paper, whoever paid for it. We’ll sign it over to you with the last payment, as [our FAQ](/faq#who-owns-it) explains.',
     },
     {
       id: 'trade-mark',
       question: 'May I put ® beside my logo?',
+      // Trade Marks Act, s. 107, as amended from 2024-08-01, the lower of the two sums: taxguru.in, impact
+      // of the Jan Vishwas Act; lawyersclubindia.com. Checked 2026-11-28.
       answer:
-        'Only after the trade mark is registered. Before that the law forbids it, with a penalty of up to ₹5 lakh. ™ may be used by anyone. A lawyer or agent registers it for you, and we give him the files.',
+        'Only after the trade mark is registered. Before that the law forbids it, with a penalty of half a per cent of your sales, up to ₹5 lakh. Anyone may use ™. A lawyer or an agent registers the mark, and we’ll give them the files.',
     },
     {
       id: 'printing-and-help',
       question: 'Do you also print?',
       answer:
-        'No, and we don’t put up the board either. But we talk to your printer about paper and colours, and if the press finds a fault in our file, we correct it.',
+        'No, and we don’t put up the board either. But we’ll talk to your printer about paper and colours, and if the press finds a fault in our file, we’ll correct it.',
     },
   ],
-  sampleQuote: 'facebook-instagram-marketing',
+  sampleQuote: {
+    id: 'sample-quote-design',
+    job: 'a logo, a box and a board',
+    example: 'A sweet shop',
+    rows: [
+      {
+        title: 'Logo',
+        hasPrice: true,
+        description: `In colour, in black and in white, with a guide to its colours and fonts, and ${designRevisions.text}.`,
+      },
+      {
+        title: 'Sweet box, half and one kilo',
+        hasPrice: true,
+        description:
+          'Drawn on the box maker’s outline, with room for MRP, weight, dates, the green mark and the FSSAI number.',
+      },
+      {
+        title: 'Board over the shop',
+        hasPrice: true,
+        description: 'To scale, in two scripts, with all the measurements for the board maker.',
+      },
+      {
+        title: 'Carry bag',
+        hasPrice: true,
+        isOptional: true,
+        description: 'The drawing of the box, fitted to the bag.',
+      },
+      {
+        title: 'Box for Diwali',
+        hasPrice: true,
+        isOptional: true,
+        description: 'The same outline in festive colours, for a second printing.',
+      },
+      {
+        title: 'Paid to others',
+        description: 'You pay the box maker, the board maker and the printer directly. This isn’t in our total.',
+      },
+      {
+        title: 'Not included',
+        description: 'Printing, putting up the board, photographs, and registering the trade mark.',
+      },
+      {
+        title: 'Who owns what',
+        description:
+          'Logo, box and board are the shop’s once they’re paid for, with the open files. Typefaces stay under their makers’ licences.',
+      },
+      {
+        title: 'Total with GST',
+        hasPrice: true,
+        description: `For a job of this size, you pay ${payment.smallProjects}.`,
+      },
+      {
+        title: 'Start and finish',
+        description: `We’ll begin when we have the wording, the box maker’s outline, the size of the board, and the name of one person who decides. The logo takes ${timelines.designBranding}, and box and board follow it. The last day of each is written here.`,
+      },
+      mistakeRow('If a drawing has a mistake'),
+    ],
+  },
   related: ['social-media-marketing', 'website-development', 'shopify-development'],
   closing: {
     title: 'Get a price for your design',
-    text: 'Which pieces do you need, in what sizes and by when? With that list, we can give each piece a price, and say yes or no to your date.',
+    text: 'Which pieces do you need, in what sizes and by when? Send us that list, and we’ll give each piece a price and tell you whether your date is possible.',
   },
 } satisfies Service;

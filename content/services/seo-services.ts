@@ -1,4 +1,4 @@
-import { ongoing, payment, timelines } from '../facts';
+import { ongoing, payment, terms, timelines } from '../facts';
 import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
@@ -11,9 +11,9 @@ export const seoServices = {
   summary: 'Be found in Google Search and on Google Maps.',
   meta: {
     title: titleWithPlace((place) => `SEO services in ${place} for Google and Maps`),
-    description: `We help people find you in Google Search and on Google Maps, without paying per click. SEO results usually take ${timelines.seoResults}. Get a free quote.`,
+    description: `Be found in Google Search and on Google Maps, without paying per click. Results usually take ${timelines.seoResults}. See what you’ll get, and a sample quote.`,
   },
-  lead: `We help people find your business in Google Search and on Google Maps, without paying for each click. SEO usually takes ${timelines.seoResults} to show results.`,
+  lead: `We’ll help people find your business in Google Search and on Google Maps, without paying for each click. SEO usually takes ${timelines.seoResults} to show results.`,
   times: [{ label: 'Until results show', value: timelines.seoResults }, ongoing],
   payment: payment.shortJobOrMonthly,
   facts: ['time', 'payment', { label: 'Links', value: 'Never bought' }],
@@ -28,7 +28,7 @@ export const seoServices = {
         source: 'Search Console',
         // Search Console leaves out rare queries: developers.google.com/search/blog/2022/10. Checked
         // 2026-11-26.
-        description: 'How many clicks came from Google without an ad, and the commoner words people typed.',
+        description: 'How many people came from Google without an ad, and the commoner words they typed.',
       },
       {
         title: 'Enquiries',
@@ -46,36 +46,35 @@ export const seoServices = {
     {
       title: 'Your site checked and repaired',
       description:
-        'We list what keeps Google from reading your pages, the worst faults first. We repair them ourselves or with your developer.',
+        'You’ll get a list of what keeps Google from reading your pages, the worst faults first. We’ll repair them ourselves, or with your developer.',
     },
     {
       title: 'The words buyers use',
       description:
-        'We find out what your buyers type, how often, and how hard it is to come up for it. Then we decide together which words are worth the work.',
+        'We’ll find out what your buyers type, how often, and how hard it is to come up for it. Together with you, we’ll choose the words worth the work.',
     },
     {
       title: 'Pages worth reading',
       description:
-        'We write pages from your own answers to customers’ questions. We never buy links from other websites, because Google treats that as spam.',
+        'We’ll write pages from your own answers to customers’ questions. We never buy links from other websites, because Google treats that as spam.',
     },
     {
       title: 'Google Maps and local listings',
       description:
-        'We set the right category, hours and photos in your Google Business Profile (formerly Google My Business), and the same name and address on Justdial and other listings.',
+        'Your Google Business Profile, which used to be called Google My Business, gets the right category, hours and photos. Justdial and other listings get the same name and address.',
     },
   ],
   priceTitle: 'What SEO costs',
-  priceLead: 'Three things make SEO cheaper or dearer.',
   priceFactors: [
     {
       title: 'How crowded your business is',
       description:
-        'A maker of flanges has a handful of rivals. Someone who sells flats in Delhi needs more pages and more months.',
+        'A maker of flanges has a handful of rivals. Somebody who sells flats in Delhi needs more pages and more months.',
     },
     {
       title: 'How your site is built',
       description:
-        'A tidy site of a few pages is soon repaired. An old shop with hundreds of products has a long list.',
+        'A tidy site of a few pages is soon repaired. An old online shop with hundreds of products has a long list of faults.',
     },
     {
       title: 'How many cities',
@@ -96,7 +95,7 @@ export const seoServices = {
       question: 'Can you guarantee the first position on Google?',
       // "No one can guarantee a #1 ranking": Google, "Do you need an SEO?". Checked 2026-11-26.
       answer:
-        'No, and Google itself warns of anyone who does. Google decides the order, and your competitors keep working too. In the first months, judge us by the faults we repair and the pages we write.',
+        'No, and Google itself warns of anyone who does. Google decides the order, and your competitors keep working too. For the first months, judge us by the faults we’ve repaired and the pages we’ve written.',
     },
     {
       id: 'time',
@@ -107,10 +106,8 @@ export const seoServices = {
     {
       id: 'price-and-payment',
       question: 'Do I pay by the month or by the job?',
-      answer: [
-        'Both are possible. You can order the check and the repairs once, at one price, or carry on by the month. When you stop, the pages and the repairs stay with you.',
-        'The first look at your site is free.',
-      ],
+      answer:
+        'Whichever you prefer. You can order the check and the repairs once, at one price, or carry on by the month. When you stop, the pages and the repairs stay with you. The first look at your site is free.',
     },
     {
       id: 'do-it-myself',
@@ -129,18 +126,19 @@ export const seoServices = {
     {
       id: 'claim-profile',
       question: 'Can I take over a Google Maps listing that someone else made?',
-      // The present owner has three days to answer: support.google.com/business/answer/4566671.
-      // Verification by video: buyersroad.atlassian.net 2025. Checked 2026-11-26.
+      // The present owner has three days to answer: support.google.com/business/answer/4566671,
+      // thelocalowl.com. Checked 2026-11-28. Verification by video: buyersroad.atlassian.net 2025.
+      // Checked 2026-11-26.
       answer:
-        'Usually yes, and Google charges nothing. Open the listing, choose “Own this business?” and ask for access. If nobody answers within some days, you can often claim it. Google usually wants an uncut video that shows the street, your name board and a door that only staff open.',
+        'Usually, yes, and Google charges nothing. Open the listing, choose “Own this business?” and ask for access. If nobody answers for three days, you can often claim it. Google usually wants an uncut video that shows the street, your name board and a door only your staff open.',
     },
     {
       id: 'reviews',
       question: 'How do I get more reviews?',
-      // Google's rules on reviews: swipeinsight.app, June 2024; no pressure on the premises, no
-      // requested words, since April 2026: skool.com/climbo. Checked 2026-11-26.
+      // No rewards, no pressure on the premises, no requested words, no choosing whom to ask: Google's
+      // rules since April 2026, infulldetail.com, webility.be, trustaroo.app. Checked 2026-11-28.
       answer:
-        'Ask every customer, with a link on WhatsApp or a QR code on the bill, and let them write at home. Don’t offer a discount, don’t tell them what to write and don’t ask only the happy ones: Google can remove such reviews.',
+        'Ask every customer, with a link on WhatsApp or a QR code on the bill, and let them write at home. Don’t offer a discount, don’t tell them what to write, and don’t ask only the happy ones, because Google can remove such reviews.',
     },
     {
       id: 'ai',
@@ -148,13 +146,80 @@ export const seoServices = {
       // developers.google.com/search/docs/appearance/ai-features; Pew, March 2025: clicks in 8 % of
       // visits with a summary, 15 % without. Checked 2026-11-26.
       answer:
-        'Yes, but fewer people click when they get a summary, so count enquiries and not visits. There’s nothing special to buy: Google says that its AI answers use the same pages and the same basics.',
+        'Yes, but fewer people click when they get a summary, so count enquiries and not visits. There’s nothing special to buy. Google says its AI answers use the same pages and the same basics.',
     },
   ],
-  sampleQuote: 'facebook-instagram-marketing',
+  sampleQuote: {
+    id: 'sample-quote-seo',
+    job: 'SEO',
+    example: 'A dentist in one city, six months',
+    rows: [
+      {
+        title: 'The check, once',
+        hasPrice: true,
+        description: 'A list of the site’s faults, the worst first, and of the words patients type.',
+      },
+      {
+        title: 'Repairs, once',
+        hasPrice: true,
+        description: 'The faults on that list, by us or with the dentist’s developer.',
+      },
+      {
+        title: 'Google Maps, once',
+        hasPrice: true,
+        description: 'Category, timings, treatments and photos, and the same name and number on other listings.',
+      },
+      {
+        title: 'Each month',
+        hasPrice: true,
+        description:
+          'Two pages about treatments, written from the dentist’s own answers, and a report of visits and enquiries.',
+      },
+      {
+        title: 'Answers to reviews',
+        hasPrice: true,
+        isOptional: true,
+        description: 'We’ll draft them each week, and the dentist sends them.',
+      },
+      {
+        title: 'A second language',
+        hasPrice: true,
+        isOptional: true,
+        description: 'The same pages in Hindi or Marathi, at addresses of their own.',
+      },
+      {
+        title: 'Not included',
+        description: 'Ads, a new website, photographs, and bought links, which we don’t sell to anyone.',
+      },
+      {
+        title: 'Who owns what',
+        description:
+          'The profile, the accounts and their figures belong to the dentist from the start, and each month’s pages once that month is paid for.',
+      },
+      {
+        title: 'What nobody can promise',
+        description: `${terms.noGuarantee} The first results usually take ${timelines.seoResults}.`,
+      },
+      {
+        title: 'Total with GST',
+        hasPrice: true,
+        description: 'One sum for the check, the repairs and Maps, and one for each of the six months.',
+      },
+      {
+        title: 'Start',
+        description:
+          'We’ll begin when we have access to the site, Search Console and the profile, and an hour with the dentist.',
+      },
+      {
+        title: 'After six months',
+        description:
+          'It goes on only if the dentist says so. If either of us wants to stop earlier, the notice for that is written here.',
+      },
+    ],
+  },
   related: ['website-development', 'wordpress-development', 'shopify-development'],
   closing: {
     title: 'Name three searches you’d like to come up for',
-    text: 'Send them with your cities and your web address. We look at your pages and say whether SEO is worth your money.',
+    text: 'Send them with your cities and your web address. We’ll look at your pages and tell you whether SEO is worth your money.',
   },
 } satisfies Service;
