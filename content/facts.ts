@@ -51,16 +51,21 @@ export const payment = {
 } as const;
 
 /** What to do about a city that isn't named. */
-const otherTowns = townsSentence ? 'Ask us about your city.' : 'Tell us your city, and we say at once whether we come.';
+const otherTowns = townsSentence
+  ? 'Ask us about your city.'
+  : 'Tell us your city, and we’ll tell you straight away whether we can come.';
 
 const online = 'We do online work for clients anywhere in India.';
 
 /** The rules of the house that several pages state, each in one wording. */
 export const terms = {
   freeQuote: 'The quote is free, and you can say no.',
-  /** The one exception: what may cost something before the quote. */
+  /** What is free where a price needs a plan first. */
+  freeEstimate:
+    'For an app, a web application or software, the free part is a list of screens and an estimate. For a fixed price, somebody has to write down exactly what the program must do, and you’ll know what that costs before you order it.',
+  /** The other exception: what may cost something before the quote. */
   visitCost:
-    'A few jobs need a visit or a written plan first. If that costs anything, we tell you how much before we do it, and you decide.',
+    'A few jobs need a visit first. If that costs anything, we’ll tell you how much before we come, and you decide.',
   /** Where we work, online and on site. */
   workArea: townsSentence
     ? `${online} For offices, servers and rentals, ${uncapitalised(townsSentence)} ${otherTowns}`

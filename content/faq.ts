@@ -14,7 +14,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'my-town',
         question: 'Do you work in my city?',
         answer: [
-          `For websites, apps, software, marketing and design, yes, wherever you are in India: we work with you by phone, video call and WhatsApp. For offices, servers and rented computers, somebody has to come to you. ${terms.towns}`,
+          `Yes, for websites, apps, software, marketing and design, wherever you are in India: we’ll work with you by phone, video call and WhatsApp. For offices, servers and rented computers, somebody has to come to you. ${terms.towns}`,
           terms.travel,
         ],
       },
@@ -22,7 +22,8 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
         answer: [
-          `Call, WhatsApp or e-mail us what you need, where and by when. We ask what’s missing and send you a price in writing, like [this sample](/services/website-development#sample-quote-website). ${terms.freeQuote}`,
+          `Call, WhatsApp or e-mail us what you need, where and by when. We’ll ask what’s missing and send you a price, like [this sample](/services/website-development#sample-quote-website). ${terms.freeQuote}`,
+          terms.freeEstimate,
           `${terms.visitCost} To accept a quote, a WhatsApp message is enough.`,
         ],
       },
@@ -30,9 +31,8 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'not-happy',
         question: 'What if I’m not happy with the work?',
         answer: [
-          'Tell us early, because most things can be put right.',
-          `If something doesn’t do what the quote says, that’s our mistake, and we correct it free. ${terms.reportMistake}`,
-          'You can also stop. Then we list what’s finished and what’s paid, and your domain and accounts stay with you. The [refund policy](/refund-policy) explains how we decide what you get back.',
+          `Tell us early, because most things can be put right. If something doesn’t do what the quote says, that’s our mistake, and we’ll correct it free. ${terms.reportMistake}`,
+          'You can also stop. We’ll list with you what’s finished and what’s paid, and your domain and accounts stay with you. Refunds are decided case by case: the [refund policy](/refund-policy) tells you what we look at.',
         ],
       },
     ],
@@ -44,12 +44,15 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'website-time',
         question: 'How long does a website take?',
-        answer: `A simple website usually takes ${timelines.websiteSimple}, and websites in general ${timelines.website}, depending on size. A WordPress site takes ${timelines.wordpress}, a basic Shopify store ${timelines.shopifyBasic}, and a store with its own design or features ${timelines.shopifyCustom}. The time starts when you’ve accepted the quote and we have the advance and your photos and text.`,
+        answer: `A simple website usually takes ${timelines.websiteSimple}, and websites in general ${timelines.website}, depending on size. A WordPress site takes ${timelines.wordpress}, a basic Shopify store ${timelines.shopifyBasic}, and a store with its own design or features ${timelines.shopifyCustom}. The time starts once you’ve accepted the quote and we have the advance, your photos and your text.`,
       },
       {
         id: 'app-time',
         question: 'How long does an app take?',
-        answer: `A mobile app takes ${timelines.mobileApplication} until it’s sent to the stores, which then review it. A web application is one program in a browser, for a few tasks. A complex one takes ${timelines.webApplication}. Custom software connects many departments, or machines on site, and takes ${timelines.software}. You can often use its main part earlier.`,
+        answer: [
+          `A mobile app takes ${timelines.mobileApplication} until it’s sent to the stores, which then review it.`,
+          `A web application is a program your staff or customers log in to in the browser. A complex one takes ${timelines.webApplication}. Custom software connects many departments, or the machines on your floor, and takes ${timelines.software}, but you can often use its main part earlier. For a smaller job, the time is in your quote.`,
+        ],
       },
       {
         id: 'design-time',
@@ -65,20 +68,20 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'price',
         question: 'What will my job cost?',
-        answer: `${smallJobs() ?? 'It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages.'} The page of each service explains what decides its price.${hasStartingPrices ? ' Where we can name a starting price, it’s on that page and in our [table of services](/products).' : ''} What you pay to other companies, such as for a domain or a licence, is listed beside our price, and so is GST.`,
+        answer: `${smallJobs() ?? 'It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages.'} Each service’s page tells you what decides its price.${hasStartingPrices ? ' Where we can name a starting price, it’s on that page and in our [table of services](/products).' : ''} In your quote, what you’ll pay to others, such as for a domain or a licence, is listed next to our price, and so is GST.`,
       },
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
         answer: [
-          `Smaller projects, such as most websites, are paid ${payment.smallProjects}, so the rest is due only when you’ve checked the work. For larger ones, such as most apps, you make a first payment for the start. The rest is paid in ${payment.largeProjects}, each for a part that is finished. Equipment is paid before we order it.`,
+          `Smaller projects, such as most websites, are paid ${payment.smallProjects}, so the rest is due only once you’ve checked the work. For larger ones, such as most apps, you make a first payment for the start. The rest is paid in ${payment.largeProjects}, each for a part that’s finished. Equipment is paid before we order it.`,
           `${terms.monthlyWork} ${terms.rent}`,
         ],
       },
       {
         id: 'ads-budget',
         question: 'How much should I spend on Google Ads?',
-        answer: `Begin with a small trial: one service, one city, and a limit that you set. Go on only if the enquiries (leads) bring in more than they cost. A steady campaign costs more, and we suggest ${googleAdsBudget.text} for it. You pay that to Google for the clicks, and our fee is separate. Ads bring no more enquiries once you stop. With SEO you don’t pay per click, but its results take ${timelines.seoResults}.`,
+        answer: `Begin with a small trial: one service, one city, and a limit you set. Go on only if the enquiries bring in more than they cost. For a steady campaign, our suggestion is ${googleAdsBudget.text}. You’ll pay that to Google for the clicks, and our fee is separate. Ads bring no more enquiries once you stop. With SEO you don’t pay per click, but its results take ${timelines.seoResults}.`,
       },
     ],
   },
@@ -90,14 +93,14 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'support-hours',
         question: 'When can I reach support?',
         answer: [
-          `We answer calls, WhatsApp and e-mail ${officeHours.text}. There is ${emergencySupport}. A maintenance plan (AMC) is an agreement about what you need: updates, small changes, checks of the backup, or visits.${maintenanceStart ? ` With every AMC, ${maintenanceStart}.` : ''}`,
-          `If a rented computer fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays}`,
+          `We answer calls, WhatsApp and e-mail ${officeHours.text}. There is ${emergencySupport}. A maintenance plan is an agreement about what you need: updates, small changes, checks of the backup, or visits.${maintenanceStart ? ` With every plan, ${maintenanceStart}.` : ''}`,
+          `If a rented computer fails in normal use, we’ll replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays}`,
         ],
       },
       {
         id: 'office-time',
         question: 'How quickly can you set up an office?',
-        answer: `Cabling, Wi-Fi, PCs and cameras take ${timelines.officeSetup}, ${terms.officeStart}. A server takes days of its own: ${timelines.serverBasic} for a basic one, ${timelines.serverComplex} for a complex one. Internet providers and hardware sellers have their own delivery times, so order early.`,
+        answer: `Cabling, Wi-Fi, PCs and cameras take ${timelines.officeSetup}, ${terms.officeStart}. A server takes days of its own: ${timelines.serverBasic} for a basic one, ${timelines.serverComplex} for a complex one. Internet providers and hardware sellers take their own time, so order early.`,
       },
       {
         id: 'who-owns-it',
@@ -106,10 +109,10 @@ export const faqCategories: readonly FaqCategory[] = [
         // without a term the assignment lasts five years, without a territory it covers India.
         // Checked 2026-11-26.
         answer: [
-          'You do. The domain and all accounts are in your name from the start, and you hold the passwords. What we make for you, with its code, becomes yours when you’ve paid for it. In a larger project, each part becomes yours with its own payment.',
-          'The code is kept in your own online code store (repository) if you have one, otherwise in ours, which is open to you from the first day and handed over at the end.',
-          'By Indian law, most such work belongs to its maker until it’s signed over. So with each of these payments we sign over what is paid for, in writing, for all countries and without an end date.',
-          'Open-source software, fonts and bought photos stay under their makers’ licences. If we use a ready-made part of our own, we tell you before you order. You can keep using it, and any developer may change it for you.',
+          'You do. The domain and all accounts are in your name from the start, and you hold the passwords. What we make for you, with its code, becomes yours once you’ve paid for it. In a larger project, each part becomes yours with its own payment.',
+          'The code is kept in an online store for code, a repository. If you have one, we’ll work in it. If not, we’ll use ours, which is open to you from the first day, and hand it over at the end.',
+          'By Indian law, most such work belongs to its maker until it’s signed over. So with each of these payments we’ll sign over to you what you’ve paid for, in writing, for all countries and without an end date.',
+          'Open-source software, fonts and bought photos stay under their makers’ licences. If we use a ready-made part of our own, we’ll tell you before you order. You can keep using it, and any developer may change it for you.',
         ],
       },
     ],

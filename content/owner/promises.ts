@@ -75,7 +75,7 @@ export const promises: OwnerPromises = {
     {
       text: 'We correct our own mistakes free, for the time that the terms name, or else the quote.',
       places: [
-        { file: 'content/faq.ts', words: 'that’s our mistake, and we correct it free' },
+        { file: 'content/faq.ts', words: 'that’s our mistake, and we’ll correct it free' },
         { file: 'content/legal/terms-conditions.ts', words: 'we correct what’s our fault at no charge' },
         { file: 'content/services/software-development.ts', words: 'that’s our mistake, and we correct it free' },
         { file: 'content/sample-quotes.ts', words: 'We correct what’s our fault at no charge.' },
@@ -91,7 +91,7 @@ export const promises: OwnerPromises = {
           file: 'content/legal/terms-conditions.ts',
           words: 'we sign over to you in writing what is paid for (an assignment)',
         },
-        { file: 'content/faq.ts', words: 'with each of these payments we sign over what is paid for' },
+        { file: 'content/faq.ts', words: 'with each of these payments we’ll sign over to you what you’ve paid for' },
         { file: 'content/services/graphic-designing.ts', words: 'We’ll sign it over to you with the last payment' },
       ],
       addedOn: '2026-11-28',
