@@ -68,7 +68,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'price',
         question: 'What will my job cost?',
-        answer: `${smallJobs() ?? 'It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages.'} Each service’s page tells you what decides its price.${hasStartingPrices ? ' Where we can name a starting price, it’s on that page and in our [table of services](/products).' : ''} In your quote, what you’ll pay to others, such as for a domain or a licence, is listed next to our price, and so is GST.`,
+        answer: `${smallJobs() ?? 'It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages.'} Each service’s page tells you what decides its price.${hasStartingPrices ? ' Where we can name a starting price, it’s on that page and in our [table of services](/products#compare).' : ''} In your quote, what you’ll pay to others, such as for a domain or a licence, is listed next to our price, and so is GST.`,
       },
       {
         id: 'how-to-pay',

@@ -39,25 +39,26 @@ export function serviceItems(slugs: readonly ServiceSlug[], catalogue: Catalogue
 
 export type CategoryWithServices = Omit<Category, 'services'> & { services: readonly LinkedServiceItem[] };
 
-export function servicesByCategory(): CategoryWithServices[] {
-  return categories.map(({ services, ...category }) => ({ ...category, services: serviceItems(services) }));
+export function servicesByCategory(catalogue?: Catalogue): CategoryWithServices[] {
+  return categories.map(({ services, ...category }) => ({ ...category, services: serviceItems(services, catalogue) }));
 }
 
-/** The rows of /products. */
+/** The rows of the table on /products. */
 export function servicesToCompare() {
   return categories.map(({ id, name, services }) => ({
     id,
     name,
     rows: services.map((slug) => {
-      const service = serviceBySlug(slug);
-      const item = serviceItem(service, 'products');
+      const { shortTitle, times, payment } = serviceBySlug(slug);
       const price = prices[slug];
       return {
-        ...item,
-        times: service.times,
+        slug,
+        title: shortTitle,
+        href: servicePath(slug, 'products'),
+        times,
         price: price ? startingPriceText(price) : trustLabels.noPrice,
         covers: price?.covers,
-        payment: service.payment,
+        payment,
       };
     }),
   }));

@@ -6,7 +6,7 @@ import type { ServiceSlug } from '@/content/services/slugs';
 import { exampleJob, maintenanceFrom, priceText, smallJob } from '@/content/starting-prices';
 import type { StartingPrice } from '@/content/types';
 import { capitalised } from '@/content/wording';
-import { routes } from './routes';
+import { anchors, routes } from './routes';
 
 /** Formats a starting price that stands alone: “From ₹18,000 plus GST”. */
 export function startingPriceText(price: StartingPrice): string {
@@ -59,5 +59,7 @@ export function priceFactorsOf(slug: ServiceSlug) {
 
 /** A link to the table of all services, once it has prices. */
 export function priceTableLink(): { label: string; href: string } | undefined {
-  return hasStartingPrices ? { label: trustLabels.comparePrices, href: routes.products } : undefined;
+  return hasStartingPrices
+    ? { label: trustLabels.comparePrices, href: `${routes.products}#${anchors.compare}` }
+    : undefined;
 }

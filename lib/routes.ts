@@ -36,6 +36,8 @@ export const anchors = {
   projects: 'work',
   people: 'people',
   checklist: 'checklist',
+  /** The table on /products. */
+  compare: 'compare',
   /** On /contact. */
   nextSteps: 'next-steps',
   form: 'write',

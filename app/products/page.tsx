@@ -1,19 +1,22 @@
 import { ListingPage } from '@/app/_templates/listing-page';
+import { ServicesByCategory } from '@/components/service-list/services-by-category';
 import { ServicesTable } from '@/components/service-list/services-table';
 import { home } from '@/content/pages/home';
 import { products } from '@/content/pages/products';
 import { hasStartingPrices } from '@/content/services';
-import { servicesToCompare } from '@/lib/catalogue';
+import { servicesByCategory, servicesToCompare } from '@/lib/catalogue';
 import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { anchors, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.products);
 
 export default function ProductsPage() {
   return (
     <ListingPage {...products} catalogue="products">
+      <ServicesByCategory title={home.services.title} categories={servicesByCategory('products')} />
       <ServicesTable
-        title={home.services.title}
+        id={anchors.compare}
+        title={products.compareTitle}
         columns={products.columns}
         priceColumn={hasStartingPrices ? products.priceColumn : undefined}
         groups={servicesToCompare()}

@@ -6,15 +6,17 @@ const compared = hasStartingPrices ? 'price, time and payment' : 'time and payme
 
 export const products = {
   meta: {
-    title: `Compare IT services: ${compared}`,
-    description: `Our ${serviceCountInWords} services in one table, with ${compared}: websites, apps, online shops, marketing, design, office networks and rentals.`,
+    title: `Compare IT products${hasStartingPrices ? ', services and prices' : ' and services'}`,
+    description: `Our ${serviceCountInWords} IT products and services, and a table to compare ${compared}: websites, apps, online shops, marketing, design, networks and rentals.`,
   },
   /** The page's name in breadcrumbs. */
   crumb: 'Products',
   hero: {
-    title: `Our services compared: ${compared}`,
-    lead: `Use this table to plan: it shows how long each kind of work usually takes${hasStartingPrices ? ', how you pay for it and, where we can name one, a starting price' : ' and how you pay for it'}. The name of a service leads to its page.`,
+    title: 'Our IT products and services',
+    lead: `Choose the job that you need done. The table below shows how long each one usually takes${hasStartingPrices ? ', how you pay for it and, where we can name one, a starting price' : ' and how you pay for it'}.`,
   },
+  /** Heading over the table. */
+  compareTitle: `Compare ${compared}`,
   /** Headings of the table. `priceColumn` is shown if a service has a starting price. */
   columns: ['Service', 'How long it takes', 'How you pay'] as const,
   priceColumn: trustLabels.price,

@@ -142,9 +142,10 @@ describe('services and products', () => {
     expect(mainContent(`/products/${slug}`)).toBe(mainContent(`/services/${slug}`));
   });
 
-  it('have a listing that shows the services section of the home page @spec-2 @decision-2', () => {
+  it('have listings that show the same section, which is that of the home page @spec-2 @decision-2', () => {
     // The heading's lead is the home page's own.
     const section = (path: string) => pageAt(path).$('main #services ul').text();
+    expect(section('/products')).toBe(section('/services'));
     // The landing presentation has its six cards there.
     if (home.presentation === 'sections') expect(section('/')).toBe(section('/services'));
   });
