@@ -1,6 +1,6 @@
 import { ChecklistSummary } from '@/components/home/checklist-summary';
 import { ContactBlock } from '@/components/contact/contact-block';
-import { FiguresInBand } from '@/components/home/figures-in-band';
+import { FiguresInBand } from '@/components/page/figures';
 import { HomeHero } from '@/components/home/home-hero';
 import { OneTeam } from '@/components/home/one-team';
 import { Projects } from '@/components/page/projects';

@@ -33,11 +33,7 @@ export default function AboutPage() {
       )}
       closing={about.closing}
     >
-      <Registrations {...about.registrations} check={trustLabels.check} items={lookUpRows()} />
-      <People id={anchors.people} {...about.people} since={trustLabels.since} items={shownPeople()} />
-      <Checklist id={anchors.checklist} {...about.checklist}>
-        <SampleQuoteLinks label={trustLabels.sampleQuotes} links={sampleQuoteLinks} />
-      </Checklist>
+      <Projects id={anchors.projects} {...about.projects} items={projectItems()} labels={trustLabels} />
       <Statements
         items={[
           { id: 'mission', ...about.mission },
@@ -47,7 +43,11 @@ export default function AboutPage() {
       <Values {...about.values} />
       <FounderLetter id="founder" {...about.founder} />
       <Figures title={about.figuresTitle} items={about.figures} />
-      <Projects id={anchors.projects} {...about.projects} items={projectItems()} labels={trustLabels} />
+      <People id={anchors.people} {...about.people} since={trustLabels.since} items={shownPeople()} />
+      <Registrations {...about.registrations} check={trustLabels.check} items={lookUpRows()} />
+      <Checklist id={anchors.checklist} {...about.checklist}>
+        <SampleQuoteLinks label={trustLabels.sampleQuotes} links={sampleQuoteLinks} />
+      </Checklist>
     </Page>
   );
 }

@@ -13,20 +13,35 @@ export function Figures({ title, items }: FiguresProps) {
   return (
     <section aria-label={title} className="surface-panel band-edges mt-band py-band-narrow">
       <Container>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-8 md:grid-cols-4">
-          {items.map(({ number, label, icon }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="flex items-center gap-2 text-on-panel-soft">
-                <Icon name={icon} className="size-5 shrink-0" />
-                {label}
-              </dt>
-              <dd className="font-display text-large-figure font-bold text-panel-figure">
-                <span dir="ltr">{number}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList items={items} />
       </Container>
     </section>
+  );
+}
+
+/** The same at the end of another dark band. */
+export function FiguresInBand({ title, items }: FiguresProps) {
+  return (
+    <section aria-label={title} className="mt-band-narrow border-t border-panel-rule pt-band-narrow">
+      <FigureList items={items} />
+    </section>
+  );
+}
+
+function FigureList({ items }: Pick<FiguresProps, 'items'>) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-8 md:grid-cols-4">
+      {items.map(({ number, label, icon }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="flex items-center gap-2 text-on-panel-soft">
+            <Icon name={icon} className="size-5 shrink-0" />
+            {label}
+          </dt>
+          <dd className="font-display text-large-figure font-bold text-panel-figure">
+            <span dir="ltr">{number}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

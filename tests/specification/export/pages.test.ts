@@ -1,6 +1,7 @@
 /* What the specification requires of pages, read from out/. */
 import { emergencyCover } from '@/content/facts';
 import { footerServices } from '@/content/footer';
+import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { shownTestimonials } from '@/lib/testimonials';
 import { plain } from '../../support/texts';
@@ -35,9 +36,15 @@ describe('the home page', () => {
 });
 
 describe('the about page', () => {
-  it('has mission, vision, values and the founder’s message @spec-2', () => {
+  it('has mission, vision, values, the founder’s message and the figures, in this order @spec-2', () => {
     const { $ } = exportedPage('about.html');
-    for (const id of ['mission', 'vision', 'values', 'founder']) expect($(`main #${id}`).text()).toMatch(/\w{3}/);
+    const order = ['mission', 'vision', 'values', 'founder'];
+    for (const id of order) expect($(`main #${id}`).text()).toMatch(/\w{3}/);
+    const sections = $('main section');
+    const figures = sections.filter((_, section) => $(section).attr('aria-label') === about.figuresTitle);
+    expect(figures).toHaveLength(1);
+    const found = [...order.map((id) => sections.index($(`#${id}`))), sections.index(figures)];
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
   });
 });
 
