@@ -69,8 +69,8 @@ export const servicePage = {
     /** On the plate of an optional row, and on that of one that is crossed out. */
     optional: 'optional',
     leftOut: 'left out',
-    /** Names the box that crosses out, for screen readers. `{row}` is replaced. */
-    leaveOut: 'Leave out: {row}',
+    /** Names the box of an optional row, for screen readers. `{row}` is replaced. */
+    include: 'Include: {row}',
   },
   process: 'How it works',
   questions: 'Common questions',

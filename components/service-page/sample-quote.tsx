@@ -10,7 +10,7 @@ type Row = SampleQuoteContent['rows'][number];
 
 /**
  * A folded paper: a quote with blanks for money, closed until it is pressed, or until a link names
- * the id inside. A press on an optional row crosses it out, in plain CSS.
+ * the id inside. A press on an optional row unticks and crosses it out, in plain CSS.
  */
 export function SampleQuote({ id, job, example, rows, labels }: SampleQuoteProps) {
   return (
@@ -78,13 +78,13 @@ function QuoteRow({ row, labels }: Pick<SampleQuoteProps, 'labels'> & { row: Row
     );
   }
   return (
-    <label className={`${rowLayout} cursor-pointer grid-cols-[35px_minmax(0,1fr)] items-start`}>
+    <label className={`${rowLayout} cursor-pointer grid-cols-[26px_minmax(0,1fr)] items-start`}>
       {/* Its box is before the text, and as large as a fingertip. */}
       <input
         type="checkbox"
-        autoComplete="off"
-        aria-label={labels.leaveOut.replace('{row}', row.title)}
-        className="cross-out"
+        defaultChecked
+        aria-label={labels.include.replace('{row}', row.title)}
+        className="tick-box is-square ms-0"
       />
       <QuoteText {...row}>
         <span className={`is-optional ${plate}`}>{labels.optional}</span>
