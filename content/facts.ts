@@ -24,8 +24,8 @@ export const timelines = {
   replacement: '24 hours',
 } as const;
 
-/** A web application and an app, one after the other: the sum of their timelines. */
-export const bothApplications = '14–28 weeks';
+/** When an app can be tried: after about two thirds of its timeline. */
+export const appTestVersion = 'between week 5 and week 11';
 
 /** Instead of a timeline, for work without an end. */
 export const ongoing = { label: 'Duration', value: 'Month by month' } as const;

@@ -1,4 +1,4 @@
-import { bothApplications, designRevisions, emergencyCover, payment, timelines } from '../facts';
+import { appTestVersion, designRevisions, emergencyCover, payment, timelines } from '../facts';
 import { mistakeFeatures } from '../owner-facts';
 import { prices } from '../owner/prices';
 import { titleWithPlace } from '../place';
@@ -15,18 +15,18 @@ export const mobileApplicationDevelopment = {
   summary: 'Android and iPhone apps, tested and published in your name.',
   meta: {
     title: titleWithPlace((place) => `Mobile app development company in ${place}`),
-    description: `We build Android and iPhone (iOS) apps with UPI payment. Most take ${timelines.mobileApplication}. ${
+    description: `We build Android and iOS apps with UPI payment and publish them in your name. Most take ${timelines.mobileApplication}. ${
       prices['mobile-application-development'] ? 'Read what an app costs' : 'See what decides the price'
-    }, and how it gets into the stores.`,
+    }, and get a free estimate.`,
   },
-  lead: `We design, build and publish apps for Android and iPhone. Most take ${timelines.mobileApplication} until they’re sent to the stores. After about two thirds of that time, you try a test version on your own phone.`,
+  lead: `We design, build and publish apps for Android and iPhone. Most take ${timelines.mobileApplication}, and ${appTestVersion} you’ll already have a test version on your own phone.`,
   times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
   payment: payment.shortLarge,
   facts: [
     'time',
     'payment',
     { label: 'The code', value: 'Open to you from the first day' },
-    { label: 'Your idea', value: 'A secrecy agreement (NDA) before you tell us' },
+    { label: 'Your idea', value: 'We’ll sign an NDA before you tell us' },
   ],
   example: {
     kind: 'sketch',
@@ -40,60 +40,55 @@ export const mobileApplicationDevelopment = {
   },
   features: [
     {
-      title: 'One app for both kinds of phone',
+      title: 'One app for Android and iPhone',
       description:
-        'Android and iPhone (iOS) share most of the code, so two apps don’t cost twice as much as one. We test on real phones, cheap ones too.',
+        'Android and iOS share most of the code, so two apps don’t cost twice as much. We’ll test on real phones, cheap ones too.',
     },
     {
-      title: 'Login and payment that people know',
+      title: 'Login and payment people know',
       // Operators block SMS whose sender and text aren't registered, codes for login too:
       // legalclarity.org. Checked 2026-11-26.
       description:
-        'Customers log in with a code by SMS and pay by UPI. Your firm has to register as the sender of such SMS (DLT).',
-    },
-    {
-      title: 'Accounts and listing in your name',
-      description:
-        'You open the Google Play and Apple accounts and invite us. If we ever part, the listing, the reviews and the users stay with you.',
-    },
-    {
-      title: 'Help with the stores’ forms',
-      // Apple takes only legal entities as organisations; Google asks organisations for a D-U-N-S
-      // number and personal accounts for 12 testers for 14 days. Sources: developer.apple.com/support/
-      // D-U-N-S; Play Console help, quoted by capgo.app. Checked 2026-11-26.
-      description:
-        'For accounts as a firm, both stores ask for a free entry in an international business register (D-U-N-S). For a personal account, Google wants twelve people to try the app for fourteen days. A firm’s entry can take some weeks, so we go through the forms with you first.',
+        'Your customers log in with a code by SMS and pay by UPI. We’ll help you register as the sender, which is called DLT.',
     },
     {
       title: 'A screen for your office',
-      description: 'The price of an app includes a simple screen on which you change products, timings and notices.',
+      description:
+        'You’ll change products, timings and notices yourself, on a simple screen that’s in the price of every app.',
+    },
+    {
+      title: 'Your own place in the stores',
+      description:
+        'The app is published from your own accounts. If we ever part, the listing, the reviews and the users stay with you.',
     },
     ...mistakeFeatures(),
   ],
   process: [
     {
       title: 'MVP: the smallest useful version',
-      description: 'Together we choose the one thing that people will open the app for each week.',
+      description: 'Together we’ll find the one thing people will open your app for every week.',
     },
     {
       title: 'Screens you can tap',
-      description: `After about a third of the time, you and some customers tap through all the screens. UI/UX design is part of the price, with ${designRevisions.text}.`,
+      description: `You and some customers will tap through them before we build them. UI/UX design is in the price, with ${designRevisions.text}.`,
     },
     {
       title: 'A test version',
-      description: 'In it, that one thing works from start to finish.',
+      description:
+        'That one thing works on your phone from start to finish: you order, say, pay by UPI and see the order arrive in the shop.',
     },
     {
       title: 'The stores',
-      description:
-        'We submit the app from your accounts, with icon, screenshots and descriptions. If Google or Apple asks for changes, we make them.',
+      description: 'We’ll prepare pictures and descriptions. If Google or Apple asks for changes, we’ll make them.',
     },
   ],
   priceTitle: 'What an app costs',
+  priceLead:
+    'A first talk, a list of the screens and an estimate are free. For a fixed price we need your rules too, such as who may cancel an order. Writing them down with you is a row of its own in the estimate.',
   priceFactors: [
     {
       title: 'How many apps',
-      description: 'A panel for your office, with orders and logins, is work of its own, and so is an app for riders.',
+      description: 'A panel for your office, with orders and logins, is work of its own, like an app for riders.',
     },
     {
       title: 'What it does live',
@@ -101,12 +96,13 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'Tally and other programs',
-      description: 'Each program that the app works with takes time to connect and to test.',
+      description: 'Each program the app talks to takes time to connect and to test.',
     },
     {
       title: 'The stores’ fees',
-      // Apple US$99 a year, Google US$25 once (revenuecat.com). Checked 2026-11-26.
-      description: 'You pay Apple US$99 a year for the account, and Google US$25 once.',
+      // Apple US$99 a year, Google US$25 once (revenuecat.com), again on 2026-11-28:
+      // swift-engineer.pages.dev, Apple Developer Program; primetestlab.com, June 2026.
+      description: 'You’ll pay Apple US$99 a year for the account, and Google US$25 once.',
     },
   ],
   comparison: {
@@ -117,18 +113,14 @@ export const mobileApplicationDevelopment = {
     rows: [
       {
         title: 'Right for you if',
-        cells: ['The app is of no use without the panel', 'One of the two already helps by itself'],
+        cells: ['Neither is of use without the other', 'One of them helps by itself'],
       },
       {
         title: 'How long it takes',
         cells: [
-          'Less than both added up, because the two overlap',
-          `${bothApplications} for a complex web application and an app`,
+          'They overlap in part, and your quote has the dates',
+          `${timelines.webApplication} for a complex web application, then ${timelines.mobileApplication} for the app`,
         ],
-      },
-      {
-        title: 'What’s good about it',
-        cells: ['Server and login are planned once', 'You learn from the first'],
       },
     ],
   },
@@ -138,7 +130,7 @@ export const mobileApplicationDevelopment = {
       id: 'need-an-app',
       question: 'Do I need an app or a website?',
       answer:
-        'An app pays off if the same people use it every week: to order again, to book, to see their fees. For people who come twice a year, a website is enough. For dealers or staff, start with a [web application](/services/web-application-development), which nobody has to install.',
+        'An app is worth it if the same people use it every week: to order again, to book, to see their fees. Otherwise a website is enough. For dealers or staff, begin with a [web application](/services/web-application-development).',
     },
     {
       id: 'extra-costs',
@@ -148,41 +140,48 @@ export const mobileApplicationDevelopment = {
       // charge on UPI too: razorpay.com/blog/upi-charges-explained-mdr-vs-platform-fees. Google Maps'
       // free amounts: developers.google.com/maps. Checked 2026-11-26.
       answer:
-        'The server, SMS, maps beyond a free amount, and gateway charges on each payment, usually on UPI too. The stores take a share only of digital content that is sold inside the app, such as recorded lessons.',
+        'The server, the SMS, maps beyond a free amount, and the payment company’s charge on each payment, usually on UPI too. The stores take a share only of digital content, such as recorded lessons.',
     },
     {
       id: 'payment',
       question: 'When do we pay?',
-      answer: `A larger app is paid in ${payment.largeProjects}: one payment for the start, then one for each part that you have tried. A small one, with a few screens for one task, is paid ${payment.smallProjects}.`,
+      answer: `A larger app is paid in ${payment.largeProjects}: one for the start, then one for each part you’ve tried. A small one is paid ${payment.smallProjects}.`,
     },
     {
       id: 'code',
       alsoAt: ['code-access', 'secret'],
       question: 'Who owns the code, and who sees my idea?',
+      answer:
+        'You can see the code from the first day, and each part of it is yours [from the day you’ve paid for it](/faq#who-owns-it). Only the people who work on your idea will see it. If you’d like a [non-disclosure agreement](/about#checklist), we’ll sign it first.',
+    },
+    {
+      id: 'store-accounts',
+      question: 'In whose name will the app be in the stores?',
+      // An individual account with Apple has its holder's name in the store, and nobody else can sign
+      // an app with it; an organisation needs a D-U-N-S number: docs.expo.dev/app-signing,
+      // apple-developer-program-roles-and-permissions, 2026-07-29; support.appmachine.com 80000978467;
+      // help.viewcastle.com 9189973. Google asks organisations for that number too, and personal
+      // accounts for 12 testers for 14 days: testfi.app; tms-outsource.com. Checked 2026-11-28.
       answer: [
-        'Each part of the code is yours [from the day you’ve paid for it](/faq#who-owns-it).',
-        'You can see it from the first day. It’s kept in your own repository or, if you have none, in ours, and handed over at the end.',
-        'Only the people who work on your idea see it.',
-        'If you’d like a [non-disclosure agreement](/about#checklist), we sign it first.',
+        'In yours. A company opens its accounts as an organisation, with a free D-U-N-S number from a business register, and invites us. The number can take some weeks, so we’ll start with the forms.',
+        'A proprietor enrols with Apple in his own name, which the App Store shows. He can’t give us every right there, so we’ll prepare each release with him. For a personal account, Google wants twelve people to try the app for fourteen days.',
       ],
     },
     {
       id: 'stopping',
       question: 'What happens if the project stops halfway?',
-      answer: [
-        'The store accounts, the server and the data stay with you. Our [refund policy](/refund-policy) covers money paid in advance.',
-        'You own every finished part that is paid for.',
-        'Unfinished code is yours too, as it is, as far as it’s paid for.',
-      ],
+      answer:
+        'You keep the accounts, the data and every finished part you’ve paid for. Unfinished code is yours too, as it is, as far as it’s paid for. Refunds are decided [case by case](/refund-policy), by what was promised and what you got.',
     },
     {
       id: 'updates',
       question: 'Does an app need care after launch?',
       // The level that updates must target rises each 31 August; apps that aren't updated and target
       // one older than two years aren't shown to new users with newer phones: support.google.com/
-      // googleplay/android-developer/answer/11917020. Checked 2026-11-26.
+      // googleplay/android-developer/answer/11917020. Checked 2026-11-26; API 36 from 2026-08-31:
+      // primetestlab.com, checked 2026-11-28.
       answer:
-        'Yes, each year. Each August, Google requires that updates are made for a newer Android. About two years after the last update, new users with a newer phone can’t find the app. A maintenance plan covers the updates.',
+        'Yes, every year. Each August, Google raises the Android for which updates must be made, and about two years after the last one, new users with a newer phone can’t find the app. A maintenance plan covers the updates.',
     },
     {
       id: 'flutter-or-react-native',
@@ -190,18 +189,17 @@ export const mobileApplicationDevelopment = {
       // Flutter draws each screen itself, React Native uses the phone's own parts and the language of
       // React: byteyogi.com/flutter-vs-react-native-2026; rohitraj.tech. Checked 2026-11-26.
       answer:
-        'React Native if your web application is built with React, because one developer can then look after both. Otherwise we suggest Flutter.',
+        'React Native if your web application is built with React, so one developer can look after both. Otherwise Flutter.',
     },
     {
       id: 'customer-data',
-      question: 'Where is our customers’ data?',
-      // Deleting an account in the app and on the web: App Review Guidelines 5.1.1(v);
-      // support.google.com/googleplay/android-developer/answer/13327111. Leaks: CERT-In's Directions
-      // of 2022-04-28 (azbpartners.com). Checked 2026-11-26.
+      question: 'Where will our customers’ data be?',
+      // Leaks: CERT-In's Directions of 2022-04-28 (azbpartners.com). Checked 2026-11-26. DPDP Rules 3, 7 and 10, 18 months after
+      // November 2025: dpdpa.co.in; ndtvprofit.com 2025-11-14. A shorter time was only proposed, for
+      // very large firms (business-standard.com 2026-01-22); no amendment found. Checked 2026-11-28.
       answer: [
-        'On a server in your own account. Both stores demand a privacy policy, and that people can delete their account in the app. Your firm must report a leak to the government’s CERT-In within six hours.',
-        'A nightly backup of that server is in the price until handover, and after it in a maintenance plan.',
-        'We build and test with invented customers.',
+        'On a server in your own account, with a nightly backup, which is in the price until handover and then in a maintenance plan. We’ll build and test with invented customers.',
+        'If data leaks, your firm must tell the government’s CERT-In within six hours. From May 2027, the data protection law, DPDP, adds the Data Protection Board and the people concerned, and asks for everyone’s clear consent, the parents’ for children. We’ll plan your screens for that.',
       ],
     },
   ],
@@ -211,35 +209,40 @@ export const mobileApplicationDevelopment = {
     example: 'A shop with deliveries',
     rows: [
       {
+        title: 'The written plan',
+        hasPrice: true,
+        description: 'Every screen and every rule, put down with you. The other prices here are fixed by it.',
+      },
+      {
         title: 'First payment',
         hasPrice: true,
-        description: 'You pay it with the order, and it is a part of the total.',
+        description: 'You pay it with the order, and it’s a part of the total.',
       },
       {
         title: 'First milestone: the screens',
         hasPrice: true,
-        description: `You tap through all the screens on a phone and can ask for ${designRevisions.text}.`,
+        description: `You’ll tap through all the screens on a phone and can ask for ${designRevisions.text}.`,
       },
       {
         title: 'Second milestone: the panel',
         hasPrice: true,
-        description: 'Your staff log in, see orders, and change products and prices.',
+        description: 'Your staff can log in, see orders, and change products and prices.',
       },
       {
         title: 'Third milestone: a test version',
         hasPrice: true,
-        description: 'On your own phone, you order, pay by UPI and see the order in the panel.',
+        description: 'On your own phone, you’ll order, pay by UPI and see the order in the panel.',
       },
       {
         title: 'Fourth milestone: the stores',
         hasPrice: true,
-        description: 'The app is sent to Google and Apple from your accounts, with its pictures and texts.',
+        description: 'The app goes to Google and Apple from your accounts, with its pictures and texts.',
       },
       {
         title: 'An app for riders',
         hasPrice: true,
         isOptional: true,
-        description: 'With it, riders see their deliveries and the way, and tick them off.',
+        description: 'Riders see their deliveries and the way, and tick them off.',
       },
       {
         title: 'Link to Tally',
@@ -254,9 +257,9 @@ export const mobileApplicationDevelopment = {
         description: `Yearly: updates for new phones, checks of the backup, and ${emergencyCover}.`,
       },
       {
-        title: 'Paid to other companies',
+        title: 'Paid to others',
         description:
-          'You pay Apple, Google, the SMS company, the payment company and the server’s provider directly. This isn’t in our total.',
+          'You’ll pay Apple, Google, the SMS company, the payment company and the server’s provider directly. This isn’t in our total.',
       },
       {
         title: 'Not included',
@@ -270,12 +273,12 @@ export const mobileApplicationDevelopment = {
       {
         title: 'Total with GST',
         hasPrice: true,
-        description: `It is paid in ${payment.largeProjects}: one payment with the order, and one after each part that you’ve tried.`,
+        description: `It’s paid in ${payment.largeProjects}: one payment with the order, and one after each part you’ve tried.`,
       },
       {
         title: 'Start and finish',
         description:
-          'We begin when we have the list of products and the name of one person who decides. The date of each milestone is written beside it.',
+          'We’ll begin when we have the list of products and the name of one person who decides. The date of each milestone is beside it.',
       },
       {
         title: 'If you stop after a milestone',
@@ -287,6 +290,6 @@ export const mobileApplicationDevelopment = {
   related: ['facebook-instagram-marketing', 'graphic-designing'],
   closing: {
     title: 'Tell us who would use your app',
-    text: 'After a call, you get a list of screens and an estimate, in writing and free. The price is fixed when your rules are written down.',
+    text: 'After a call you’ll have a list of screens and an estimate, both free.',
   },
 } satisfies Service;
