@@ -12,16 +12,16 @@ export const webApplicationDevelopment = {
   summary: 'Bookings, dealer portals and dashboards in a browser.',
   meta: {
     title: titleWithPlace((place) => `Web application development company in ${place}`),
-    description: `We build booking systems, dealer portals and dashboards with a login for each role. A complex web app takes ${timelines.webApplication}. Get a written quote.`,
+    description: `We build booking systems, dealer portals, CRMs and SaaS products. A complex web application takes ${timelines.webApplication}. Call us for a free estimate.`,
   },
-  lead: `We build programs that your staff, dealers or customers open in a browser: bookings, orders, fees or stock, with a login for each person. A complex web application takes ${timelines.webApplication}.`,
+  lead: `We build programs your staff, dealers or customers log in to in a browser: bookings, orders, fees or stock. A complex web application takes ${timelines.webApplication}. A small one’s time is in your quote.`,
   times: [{ label: 'Complex web app', value: timelines.webApplication }],
   payment: payment.shortLarge,
   facts: [
     'time',
     'payment',
     { label: 'The code', value: 'Open to you from the first day' },
-    { label: 'Your idea', value: 'A secrecy agreement (NDA) before you tell us' },
+    { label: 'Your idea', value: 'We’ll sign an NDA before you tell us' },
   ],
   example: {
     kind: 'booking',
@@ -51,7 +51,7 @@ export const webApplicationDevelopment = {
     {
       title: 'CRM, booking systems, SaaS products',
       description:
-        'A CRM for your salesmen, bookings for a clinic, or a product that other firms pay for by the month (SaaS). We begin with the task that your people do most often.',
+        'A CRM for your salesmen, bookings for your clinic, or a product you sell to others by the month, which is called SaaS. We’ll begin with the task people do most often.',
     },
     {
       title: 'A login for each role',
@@ -60,7 +60,8 @@ export const webApplicationDevelopment = {
     },
     {
       title: 'Your rules built in',
-      description: 'A dealer who is over the credit limit can’t order. Nobody can book the doctor’s lunch hour.',
+      description:
+        'A dealer over his credit limit can’t order. Nobody can book the doctor’s lunch hour. Your people don’t have to keep it in mind any more.',
     },
     {
       title: 'Payment and reminders',
@@ -68,7 +69,7 @@ export const webApplicationDevelopment = {
       // WhatsApp templates and wants the customer's consent: developers.facebook.com/docs/whatsapp/
       // overview/getting-opt-in. Checked 2026-11-26.
       description:
-        'Fees come in by UPI or card through a company such as Razorpay. Reminders go by SMS or WhatsApp to those who agreed.',
+        'Fees come in by UPI or card, through a company such as Razorpay. Reminders go out by SMS or WhatsApp to people who’ve agreed to them.',
     },
     {
       title: 'Excel and a log',
@@ -79,29 +80,31 @@ export const webApplicationDevelopment = {
       // Amazon RDS: any moment of up to 35 days, until about five minutes ago: docs.aws.amazon.com,
       // RestoreDBInstanceToPointInTime. Checked 2026-11-26.
       description:
-        'For orders or payments, choose a managed database, which can usually be restored to any minute of the last days. A nightly copy is cheaper per month and loses the work since that night. Setting up this backup is in the price, with a test while you watch. We look after it until handover, and with a maintenance plan after it.',
+        'Setting it up is in the price, and we’ll bring data back from it while you watch. For orders or payments we’d take a managed database, which can usually go back to any minute of the last days. A nightly copy costs less, but loses the work since that night. We’ll look after it until handover, and with a maintenance plan after that.',
     },
     ...mistakeFeatures(),
   ],
   process: [
     {
       title: 'Follow the work',
-      description: 'We follow one order or one booking from start to finish, and see who writes what.',
+      description: 'We’ll follow one order or one booking from start to finish, and see who writes what.',
     },
     {
       title: 'Screens to click',
-      description: `You try the screens before the program is written. UI/UX design is part of the price, with ${designRevisions.text}.`,
+      description: `You’ll try the screens before the program is written. UI/UX design is in the price, with ${designRevisions.text}.`,
     },
     {
       title: 'Build in parts',
-      description: 'The part that you’ll use daily comes first, and your staff try it.',
+      description: 'The part you’ll use daily comes first, so your staff can try it while we build the next.',
     },
     {
       title: 'Switch over',
-      description: 'Register and program run side by side for some days, until both agree.',
+      description: 'Your register and the program run side by side for some days, until both agree.',
     },
   ],
   priceTitle: 'What a web application costs',
+  priceLead:
+    'After a call you’ll have a list of screens and an estimate, free. To fix the price, we have to know your rules too, such as who may order on credit. Putting them on paper with you has its own price in the estimate.',
   priceFactors: [
     {
       title: 'Who logs in',
@@ -121,78 +124,66 @@ export const webApplicationDevelopment = {
     },
   ],
   priceNote:
-    'You save most by leaving some screens for later. If you need an app as well, see [how the two fit together](/services/mobile-application-development#comparison).',
+    'You’ll save most by leaving some screens for later. If you need an app too, see [how the two fit together](/services/mobile-application-development#comparison).',
   technologies: ['React', 'Node.js', 'PostgreSQL', 'Razorpay', 'AWS Mumbai region'],
   faq: [
     {
       id: 'website-or-web-app',
       question: 'Do I need a website, a web application or software?',
-      answer:
-        'A [website](/services/website-development) is enough if people read your pages and send a request. A web application is one program in a browser for a few tasks. For many departments, or for machines on site, look at [custom software](/services/software-development).',
+      answer: [
+        'A [website](/services/website-development) is enough if people read your pages and write to you. A calendar in which they pick a time is an extra on it.',
+        'If people have to log in, for example staff who manage those bookings, you need a web application. It can be as small as that, or a whole CRM. [Custom software](/services/software-development) is for a firm with many departments, or with machines on site.',
+      ],
     },
     {
       id: 'timeline',
-      question: 'How many weeks will it take?',
-      answer: `A complex application, such as a dealer portal with orders and payments, takes ${timelines.webApplication}.`,
-    },
-    {
-      id: 'cost',
-      question: 'How do we pay for a web application?',
-      answer: `A large one is paid in ${payment.largeProjects}, after a first payment for the start. Each milestone is something that you can try. A small one, with a few screens for one task, is paid ${payment.smallProjects}.`,
+      alsoAt: ['cost'],
+      question: 'How long does it take, and when do we pay?',
+      answer: `A complex application, such as a dealer portal with orders and payments, takes ${timelines.webApplication}. It’s paid in ${payment.largeProjects}, after a first payment for the start, and each milestone is something you can try. A small one, for a single task, is paid ${payment.smallProjects}.`,
     },
     {
       id: 'running-costs',
-      question: 'What do we pay every month, apart from your fee?',
+      question: 'What will we pay every month, apart from your fee?',
       // Payment companies deduct their fee, on UPI too: razorpay.com/blog/upi-charges-explained-mdr-
       // vs-platform-fees. Meta charges per message since July 2025, and since October 2026 for
       // replies beyond 1,000 a month, typed ones too: chakrahq.com, service messages October 2026;
-      // hello-charles.com. The app isn't part of that. Checked 2026-11-26.
+      // hello-charles.com. The app isn't part of that. Checked 2026-11-26; patagon.ai, WhatsApp
+      // Business API pricing, checked 2026-11-28.
       answer:
-        'The cloud server, SMS, and gateway charges on each payment, usually on UPI too. Meta charges for WhatsApp messages that the program sends and, beyond a free number, for replies that your staff type in it.',
+        'The cloud server, the SMS, and the payment company’s charge on each payment, usually on UPI too. Meta charges for WhatsApp messages the program sends and, beyond a free number, for replies your staff type in it.',
     },
     {
       id: 'owner',
-      alsoAt: ['code-access'],
+      alsoAt: ['code-access', 'stopping'],
       question: 'Who owns the program and the data?',
-      answer: [
-        'Each part of the program is yours [from the day you’ve paid for it](/faq#who-owns-it). The data is in your own cloud account from the start.',
-        'You can see the code from the first day, in your own repository if you have one. Otherwise it’s in ours, and handed over at the end.',
-      ],
-    },
-    {
-      id: 'stopping',
-      question: 'What happens if the project stops halfway?',
-      answer: [
-        'The cloud account and the data in it stay with you. Our [refund policy](/refund-policy) covers money paid in advance.',
-        'You own every finished part that is paid for.',
-        'Unfinished work is yours too, as it is, as far as it’s paid for.',
-      ],
+      answer:
+        'You do. The data is in your own cloud account from the start, and each part of the program is yours [from the day you’ve paid for it](/faq#who-owns-it). You can see its code from the first day. If the project stops halfway, it’s the same [as with an app](/services/mobile-application-development#stopping).',
     },
     {
       id: 'privacy',
-      question: 'Is our customers’ data safe?',
+      question: 'Will our customers’ data be safe?',
       // Rules 6 and 8(3) of the DPDP Rules 2025, in force from May 2027: taxmann.com 2025-11-15;
       // dpdpa.in. CERT-In's Directions of 2022-04-28 (reports, and logs of 180 days): azbpartners.com;
       // cybersigmacs.com/knowledge-center/cert-in-directions, checked 2026-11-27. Only banks and card
-      // networks may store card numbers (RBI, indianexpress.com). Checked 2026-11-26.
+      // networks may store card numbers (RBI, indianexpress.com). Checked 2026-11-26. Rules 3, 7 and
+      // 10: dpdpa.co.in. A shorter time was only proposed (business-standard.com 2026-01-22;
+      // hammurabisolomon.in), no amendment found. Checked 2026-11-28.
       answer: [
-        'Each person sees only what their role needs, and card numbers are typed on the payment company’s page. The server keeps its logs for a year. CERT-In, the government’s office to which attacks are reported, demands 180 days.',
-        'We build and test with invented customers.',
+        'Each person will see only what their role needs, and card numbers are typed on the payment company’s page. We’ll build and test with invented customers. The server keeps its logs for a year. The government’s CERT-In demands 180 days, and from May 2027 the data protection law, DPDP, a year.',
+        'That law also asks for [consent and for reports of leaks](/services/mobile-application-development#customer-data). We’ll plan your screens for it.',
       ],
     },
     {
       id: 'staff',
-      question: 'How do our people learn it?',
-      answer: [
-        'They see their screens early, and get a short page for each task.',
-        'We also train one person per branch, by video or, if you pay the trip, at your place.',
-      ],
+      question: 'How will our people learn it?',
+      answer:
+        'They’ll see their screens early, and get a short page for each task. We’ll also train one person per branch, by video or, if you pay for the trip, at your place.',
     },
   ],
   sampleQuote: 'mobile-application-development',
   related: ['server-setup', 'office-setup'],
   closing: {
     title: 'Tell us what your users should do',
-    text: 'Describe it in a few sentences, or send a photo of the register. After a call, you get a list of screens and an estimate, in writing and free. The price is fixed when your rules are written down.',
+    text: 'A few sentences will do, or a photo of the register. You’ll have a list of screens and an estimate after a call, free.',
   },
 } satisfies Service;
