@@ -12,7 +12,7 @@ export const softwareDevelopment = {
   summary: 'Billing, stock and production the way you work.',
   meta: {
     title: titleWithPlace((place) => `Custom software development company in ${place}`),
-    description: `Billing, stock and production software made for the way you work, with GST and a link to Tally. Projects take ${timelines.software}, depending on size.`,
+    description: `Billing, stock and production software made for the way you work, with GST and a link to Tally. Depending on size, it takes ${timelines.software}.`,
   },
   lead: `We make billing, stock and production software that follows your own rules and passes the bills to Tally. Depending on its size, that takes ${timelines.software}.`,
   times: [{ label: 'Depending on size', value: timelines.software }],
@@ -21,7 +21,7 @@ export const softwareDevelopment = {
     'time',
     'payment',
     { label: 'The code', value: 'Open to you from the first day' },
-    { label: 'Your data', value: 'A secrecy agreement (NDA) before we see it' },
+    { label: 'Your data', value: 'We’ll sign an NDA before we see it' },
   ],
   example: {
     kind: 'permissions',
@@ -44,28 +44,28 @@ export const softwareDevelopment = {
       // catargettestprep.com, Rule 48(4). Rates of many goods changed overnight on 2025-09-22: taxguru.in. Checked
       // 2026-11-26.
       description:
-        'You print bills and challans in your own format. GST rates are in a table with dates, because they can change overnight, as in September 2025. If your turnover was above ₹5 crore in any earlier financial year since 2017–18, bills to businesses need an e-invoice number, with few exceptions. The program gets the number by itself.',
+        'Your bills and challans keep their format. GST rates are stored with their dates, because they can change overnight, as in September 2025. If your turnover was above ₹5 crore in any year since 2017–18, bills to businesses need an e-invoice number, with few exceptions. The program will fetch it.',
     },
     {
       title: 'Stock by batch and lot',
-      description: 'Your people scan a barcode at the gate, and you see what lies in which godown.',
+      description: 'Your people scan a barcode at the gate, and you’ll see what lies in which godown.',
     },
     {
       title: 'Production and job work',
       description:
-        'You see which order is on which machine, what went out for job work, what came back, and how much was wasted.',
+        'You’ll know which order is on which machine, what went out for job work, what came back, and how much was wasted.',
     },
     {
       title: 'A link to Tally',
       // help.tallysolutions.com/pre-requisites-for-integrations. Checked 2026-11-26.
       description:
-        'Bills and receipts go to TallyPrime, so nobody types them twice. Tally must be open with your company while they go over.',
+        'Bills and receipts go to TallyPrime, so nobody types them twice. Tally has to be open with your company while they go over.',
     },
     ...mistakeFeatures(),
   ],
   comparison: {
     title: 'Buy a package, or have it made?',
-    note: 'Often a package is enough.',
+    note: 'Often a package is enough, and then we’ll tell you so.',
     columns: ['Right for you if', 'What to expect'],
     rows: [
       {
@@ -78,7 +78,7 @@ export const softwareDevelopment = {
       },
       {
         title: 'A web application',
-        cells: ['You need one program in a browser for a few tasks', `If it’s complex, ${timelines.webApplication}`],
+        cells: ['Dealers, customers or branches log in from outside', `If it’s complex, ${timelines.webApplication}`],
       },
       {
         title: 'A system of your own',
@@ -90,21 +90,23 @@ export const softwareDevelopment = {
     {
       title: 'A look at your work',
       description:
-        'At your place or on a video call, we watch the counter and the rush at the end of the month, and see the registers that people really use. If we have to travel, you agree to the price of the trip first.',
+        'At your place or on a video call, we’ll watch the counter and see the registers people really use. If we have to travel, you’ll agree to the price of the trip first.',
     },
     {
       title: 'Written rules',
       description:
-        'We write down each rule in plain words, like “If a bill is paid late, there is no commission”, with an example in figures. You sign them, and the price is for exactly these rules.',
+        'We’ll put each rule in plain words, like “If a bill is paid late, there is no commission”, with an example in figures. The price will be for exactly these rules.',
     },
     {
       title: 'One part at a time',
       description:
-        'We start where the trouble is worst. Your register runs beside the new program until both totals agree.',
+        'We’ll start where the trouble is worst. Your register runs beside the new program until both totals agree.',
     },
-    { title: 'Changeover', description: 'We enter opening stock and balances on a date that your accountant picks.' },
+    { title: 'Changeover', description: 'Opening stock and balances go in on a date your accountant picks.' },
   ],
   priceTitle: 'What custom software costs',
+  priceLead:
+    'A call, a list of the program’s jobs and an estimate are free. Writing down your rules is a row of its own in the estimate. Once you’ve signed them, the price is fixed.',
   priceFactors: [
     {
       title: 'How many jobs it does',
@@ -126,31 +128,29 @@ export const softwareDevelopment = {
     {
       id: 'cost',
       question: 'When do we pay?',
-      answer: `For a large system, you make a first payment for the start. The rest is paid in ${payment.largeProjects}, each for a part that you can use. Software for a single task is paid ${payment.smallProjects}.`,
+      answer: `For a large system there’s a first payment for the start. The rest is paid in ${payment.largeProjects}, each for a part you can already use. Software for a single task is paid ${payment.smallProjects}.`,
     },
     {
       id: 'time',
       question: 'How long until we can work with it?',
-      answer: `The whole system takes ${timelines.software}. The part that you need most can be in use before the rest is finished.`,
+      answer: `A whole system takes ${timelines.software}, but you’ll use each part as soon as it’s finished. Software for a single task has no usual time: yours is in the quote.`,
     },
     {
       id: 'owner',
       question: 'Who owns the program?',
       answer:
-        'You own it [from the day you’ve paid for it](/faq#who-owns-it). The code is included, so another developer can go on with it.',
+        'You do, [from the day you’ve paid for it](/faq#who-owns-it). You’ll get its code as well, so another developer can go on with it.',
     },
     {
       id: 'our-people',
       question: 'Will staff who have used registers for years use it?',
-      answer: [
-        'They will if it saves them work, so the person at the counter tries each screen early, and says what is missing.',
-        'We train one person in each branch, who can then show the others.',
-      ],
+      answer:
+        'They will if it saves them work. So the person at your counter will try each screen early and tell us what’s missing. We’ll train one person in each branch, who can then show the others.',
     },
     {
       id: 'maintenance',
       question: 'Is a wrong report corrected free?',
-      answer: `Yes. If a report doesn’t follow the rules that you signed, that’s our mistake, and we correct it free. ${terms.reportMistake} New GST rules and new reports come under a maintenance plan, or we give you a price for each.`,
+      answer: `Yes. If a report doesn’t follow the rules you signed, that’s our mistake, and we’ll correct it free. ${terms.reportMistake} New GST rules and new reports come under a maintenance plan, or we’ll give you a price for each.`,
     },
     {
       id: 'audit',
@@ -159,26 +159,26 @@ export const softwareDevelopment = {
       // in India, since August 2022: audittrail.icaibook.org; cyrilamarchandblogs.com 2022-10-10.
       // Checked 2026-11-26.
       answer:
-        'Yes. If you’re registered for GST, every changed or deleted entry must be logged. For companies the rule is stricter: since April 2023 the log must have no off switch, and their books need a daily backup on a server in India. We build billing software with such a log for everyone.',
+        'Yes. If you’re registered for GST, every changed or deleted entry has to be logged. For a company the rule is stricter: the log may have no off switch, and the books need a daily backup on a server in India. All billing software we build has such a log.',
     },
     {
       id: 'sql-server',
       question: 'Is the free version of SQL Server enough?',
       // Versions to 2022: 10 GB per database. LowlyDBA/expressdb. Checked 2026-11-26.
       answer:
-        'For a small firm, usually. Older free versions stop saving when a database reaches 10 GB, so we plan for the day on which yours comes near.',
+        'For a small firm, usually. Older free versions stop saving when a database reaches 10 GB, so we’ll plan for the day yours comes near.',
     },
     {
       id: 'not-included',
       question: 'What isn’t included in the price?',
       answer:
-        'Computers, the server, Microsoft’s licences and the fees of the company through which e-invoices go. We list each of them beside our price.',
+        'Computers, the server, Microsoft’s licences, and the fees of the company that passes on your e-invoices. You’ll find each of them beside our price.',
     },
   ],
   sampleQuote: 'mobile-application-development',
   related: ['server-setup', 'office-setup', 'pc-laptop-rental'],
   closing: {
     title: 'Tell us about the work that goes back to Excel',
-    text: 'Call us and describe one day of it. At the end of the call, you know whether a package would do, or what we need to see for a price.',
+    text: 'Call us and describe one day of it. At the end of the call you’ll know whether a package would do, or what we need to see for a price.',
   },
 } satisfies Service;
