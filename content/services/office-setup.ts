@@ -17,23 +17,18 @@ export const officeSetup = {
       (place) => `LAN cabling, Wi-Fi and CCTV in ${place}`,
       'Office networking, LAN cabling and CCTV setup',
     ),
-    description: `We set up offices: structured cabling, Wi-Fi, PCs, printers and CCTV, in ${timelines.officeSetup} once the equipment is there, with an AMC if you want one.`,
+    description: `We’ll set up your office: structured cabling, Wi-Fi, PCs, printers and CCTV, in ${timelines.officeSetup} ${terms.officeStart}, with an AMC if you want one.`,
   },
-  lead: `We cable your office, install Wi-Fi, CCTV and power backup, and set up the computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}.`,
+  lead: `We cable your office, put in Wi-Fi, CCTV and power backup, and set up the computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}.`,
   times: [{ label: 'Once equipment is there', value: timelines.officeSetup }],
   payment: payment.shortEquipment,
-  facts: [
-    'time',
-    'payment',
-    { label: 'Who comes', value: 'Our own people, or a firm that we answer for' },
-    ...visitFacts(),
-  ],
+  facts: ['time', 'payment', { label: 'Who comes', value: 'Our own people, or a firm we answer for' }, ...visitFacts()],
   example: {
     kind: 'floor-plan',
     title: 'Your office on one drawing',
     note: 'Everything has its place before anyone drills a hole, as in this example.',
     parts: [
-      { title: 'Rack', description: 'All cables end in this cabinet, numbered as at the desks.' },
+      { title: 'Rack', description: 'All cables end in this cabinet, with the same numbers as at the desks.' },
       {
         title: 'Network sockets',
         description: 'Each desk has two, each printer and camera one.',
@@ -60,14 +55,15 @@ export const officeSetup = {
       // Copper-coated aluminium fails the standards: Fluke Networks, "Copper Clad Aluminum Cables".
       // Checked 2026-11-26.
       description:
-        'We lay Cat6 cable of pure copper. It also powers cameras and Wi-Fi (PoE). Cheap “Cat6” is often aluminium with a coat of copper, on which cameras drop out. Scrape one wire: aluminium shows silver.',
+        'You’ll get Cat6 cable of pure copper, which also powers cameras and Wi-Fi by PoE. Cheap “Cat6” is often aluminium with a coat of copper, and cameras drop out on it. Scrape one wire: aluminium shows silver.',
     },
     {
       title: 'Every socket tested, with a list',
-      // Verification tests the wires, certification the standard's values; makers want the latter for
-      // their long guarantees: standardinfraco.com, cabletestshop.com. Checked 2026-11-27.
+      // Of the three tests (verification, qualification, certification), a wire map is the lowest, and
+      // makers want certification for their long guarantees: blog.aem-test.com 2019-04-23;
+      // legalclarity.org/cable-certification-testing-levels-and-industry-standards. Checked 2026-11-28.
       description:
-        'We test that all eight wires are connected, and list the result of every number. Some makers’ guarantees need a certificate from a special meter, which is an extra.',
+        'You’ll get a list that shows for each number whether all eight wires are connected. That’s the simplest of three tests. For some makers’ guarantees you need the strictest, a certificate, which has its own row in your quote.',
     },
     {
       title: 'Firewall and antivirus',
@@ -77,45 +73,46 @@ export const officeSetup = {
       // (community.fortinet.com, FortiCompanion to RMA Services). Windows has an antivirus
       // (MicrosoftDocs/defender-docs). Checked 2026-11-27.
       description:
-        'A firewall’s list of new viruses and its maker’s updates come with a yearly licence. If you don’t renew it, both stop, and after the warranty the maker won’t replace a faulty firewall. The PCs have the antivirus of Windows. One of your people checks it, or we do it under an AMC.',
+        'A firewall learns of new attacks as long as its yearly licence runs. Without it, it goes on with what it knows, and after the warranty the maker won’t replace a faulty one. The PCs have the antivirus of Windows, which one of your people checks, or we do under an AMC.',
     },
     {
       title: 'Computers, printers and logins',
       description:
-        'Each person gets a login. For 25 people, keep all logins in one place, such as Microsoft 365, and switch one off when somebody leaves. The PCs need Windows Pro for that.',
+        'Each person gets a login. For 25 people we’d keep all logins in one place, such as Microsoft 365, so you can switch one off when somebody leaves. The PCs need Windows Pro for that.',
     },
     {
       title: 'Internet and power backup',
       // A common UPS lasts 5 to 10 minutes at full load: juicegoose.com. Checked 2026-11-26.
       description:
-        'If work can’t stop, a second internet line takes over automatically. The UPS keeps the network on for some minutes, until the generator starts.',
+        'The UPS keeps the network on for some minutes, until the generator starts. If work can’t stop, a second internet line can take over by itself.',
     },
     {
-      title: 'Cameras that you can check',
-      // Network cameras: BIS registration with the security test ER:01, since 2025-04-09: BIS
-      // guideline of 2024-10-22; businesstoday.in 2025-05-28. The app asks for the R-number:
-      // indiatvnews.com 2025-11-06. Checked 2026-11-26.
+      title: 'Cameras you can look up',
+      // Cameras and recorders: BIS guideline of 2024-10-22, scribd.com 815727573. Security test ER:01
+      // for network cameras since 2025-04-09: the same; indiaxis.in. One registration per factory and
+      // brand: gclab.org, BIS CRS basics; cameras and recorders apart: support.certpedia.in. The app
+      // shows the brands and varieties of a number: gotoappreview.com, BIS Care. Checked 2026-11-28.
       description:
-        'Network cameras must be registered with BIS. Our quote has each model’s number (R-…), which you can look up in the BIS Care app.',
+        'CCTV cameras and recorders must be registered with BIS, by factory, brand and product. Your quote has the R-number of each model. Type it into the BIS Care app, which should show your brand and model.',
     },
     {
-      title: 'A maintenance contract (AMC)',
-      description: `If you’d like us to look after it all, we offer a yearly contract with ${emergencyCover}.`,
+      title: 'A maintenance plan (AMC)',
+      description: `If you’d like us to look after it all, there’s a yearly maintenance contract, the AMC, with ${emergencyCover}.`,
     },
     ...visitMistakeFeatures(),
   ],
   process: [
     {
       title: 'Visit',
-      description: 'We see the rooms before we quote. If that visit costs anything, you agree to it first.',
+      description: 'We’ll see the rooms before we quote. If that visit costs anything, you’ll agree to it first.',
     },
     {
       title: 'Fitting',
-      description: 'Cable, rack and UPS go in before the furniture if possible, and the computers after it.',
+      description: 'If possible, cable, rack and UPS go in before the furniture, and the computers after it.',
     },
     {
       title: 'Test',
-      description: 'Together we print a page, play back a recording and, with a UPS, switch off the mains.',
+      description: 'Together we’ll print a page, play back a recording and, if there’s a UPS, switch off the mains.',
     },
   ],
   priceTitle: 'What an office setup costs',
@@ -123,16 +120,16 @@ export const officeSetup = {
     {
       title: 'Desks and cameras',
       description:
-        'Each needs cable, a socket and a test. For 25 desks with printers, cameras and Wi-Fi, plan for about sixty sockets.',
+        'For 25 desks with printers, cameras and Wi-Fi, plan about sixty sockets, each with its cable and test.',
     },
     { title: 'The walls', description: 'Finished walls and false ceilings mean more work than an empty shell.' },
     {
       title: 'The equipment',
-      description: 'You see the price of each model, and may buy it elsewhere.',
+      description: 'You’ll see the price of each model, and may buy it elsewhere.',
     },
     {
       title: 'Your city',
-      description: 'If we come from another city, travel is charged, and a stay if the work takes days.',
+      description: 'If we come from another city, you pay for the trip and, if need be, the stay.',
     },
   ],
   technologies: [
@@ -154,13 +151,13 @@ export const officeSetup = {
       question: 'Do you come to our city?',
       answer: [
         terms.towns,
-        'Our own people come, or a firm that we choose and answer for. You know which before you order, and afterwards you call us.',
+        'Our own people come, or a firm we choose and answer for. You’ll know who it is before you order, and you still call us.',
       ],
     },
     {
       id: 'setup-time',
       question: 'How soon after possession can staff start working?',
-      answer: `Allow ${timelines.officeSetup} once everything is delivered. Apply for broadband as soon as the lease is signed, because the provider often takes longest.`,
+      answer: `Allow ${timelines.officeSetup} once everything is delivered. Apply for broadband once the lease is signed, because that often takes longest.`,
     },
     {
       id: 'annual-maintenance',
@@ -171,15 +168,18 @@ export const officeSetup = {
         maintenanceStart
           ? `With every maintenance plan (AMC) you have ${emergencyCover}, and ${maintenanceStart}.`
           : `Every AMC includes ${emergencyCover}.`
-      } You choose the rest: regular visits, remote help, updates or checks of the backup. A comprehensive AMC includes spare parts, and a non-comprehensive one only the work: the quote says which one yours is. Without an AMC, you can call us in office hours, and each job has its price.`,
+      } You choose the rest: visits, remote help, updates or checks of the backup. A comprehensive AMC includes spare parts, a non-comprehensive one only the work. Without an AMC you can call us in office hours, and each job has its price.`,
     },
     {
       id: 'buy-reuse-rent',
       question: 'Should we buy, reuse or rent the PCs?',
-      // Free updates ended on 2025-10-14; the free extension is for personal PCs (techrepublic.com).
-      // Checked 2026-11-26.
-      answer:
-        'Reuse what runs Windows 11, because firms pay for the security updates of Windows 10. Buy what will stay for three years or more. [Rent](/services/pc-laptop-rental) for a project, or if you’d rather pay monthly and leave repairs to us.',
+      // Free updates ended on 2025-10-14. Firms can buy three more years, per PC, at US$61, 122 and
+      // 244: yahoo.com/tech, microsoft-reveals-subscription-pricing; theregister.com, quoted by
+      // briefly.co. Checked 2026-11-28.
+      answer: [
+        'Reuse what runs Windows 11. For Windows 10, a firm has to pay for security updates since October 2025: per PC, twice as much each year, and only until October 2028.',
+        'Buy what will stay for three years or more. [Rent](/services/pc-laptop-rental) for a project, or if you’d rather pay monthly and leave repairs to us.',
+      ],
     },
     {
       id: 'need-a-server',
@@ -187,29 +187,21 @@ export const officeSetup = {
       // A shared Windows folder allows 20 other devices: Microsoft's licence, it-server-room.com.
       // Checked 2026-11-26.
       answer:
-        'Not always, but a folder on an ordinary PC isn’t enough: it serves at most 20 devices. See [what there is in between](/services/server-setup).',
+        'Not always, but a folder on a PC isn’t enough: it serves at most 20 devices. See [what there is in between](/services/server-setup#comparison).',
     },
     {
       id: 'open-office',
       question: 'Can you work while our office is open?',
       answer:
-        'Yes, one room at a time, and we drill at hours that you agree to. The old network runs until the new one is tested.',
+        'Yes, one room at a time, and we’ll drill when it suits you. The old network stays on until the new one is tested.',
     },
     {
       id: 'equipment-payment',
+      alsoAt: ['compare-offers'],
       question: 'How do we pay for the equipment and the work?',
       answer: [
-        'Equipment can’t normally be returned, so you approve each model first, and then buy it yourself or pay us its price.',
+        'Equipment can’t normally be returned, so you’ll approve each model first. Then you buy it yourself, or pay us before we order it. The quote also lists the licences that cost something every year.',
         `You’ll pay for the work ${payment.smallProjects}: it’s complete once it has passed the test.`,
-      ],
-    },
-    {
-      id: 'compare-offers',
-      question: 'What should we ask when comparing offers?',
-      answer: [
-        'Ask which licences end after a year. With us, it’s those of the firewall, Microsoft 365 and cloud backup, if you have them.',
-        'Ask whether every socket is tested, with the results in writing. Ours are.',
-        'Ask for the BIS number of each camera. It’s in our quote.',
       ],
     },
     {
@@ -218,7 +210,7 @@ export const officeSetup = {
       // Racks are bonded to earth: TIA-607, critical-eng.com and montana.edu (ground-bonding). Checked
       // 2026-11-27.
       answer:
-        'No. Your electrician installs the power sockets and the earthing where our drawing shows them, and we connect the rack and the UPS to them.',
+        'No. Your electrician puts in the power sockets and the earthing, as our drawing shows them, and we’ll connect rack and UPS.',
     },
   ],
   sampleQuote: {
@@ -230,6 +222,12 @@ export const officeSetup = {
         title: 'Cabling and rack',
         hasPrice: true,
         description: 'Sixty network sockets for desks, printers, cameras and Wi-Fi, each numbered and tested.',
+      },
+      {
+        title: 'Certificate for the cabling',
+        hasPrice: true,
+        isOptional: true,
+        description: 'Every socket measured with a certifying meter, if you want the maker’s long guarantee.',
       },
       {
         title: 'Switches, Wi-Fi, firewall and UPS',
@@ -250,16 +248,17 @@ export const officeSetup = {
           'The machine, its set-up and backups in two places. Microsoft’s and Tally’s licences each have a price.',
       },
       {
-        title: 'Business e-mail',
+        title: 'Logins and business e-mail',
         hasPrice: true,
-        isOptional: true,
-        description: '25 addresses on your own domain. You pay Google or Microsoft per person and month.',
+        description:
+          'We’ll set up Microsoft 365: 25 logins, with addresses on your own domain. You pay Microsoft per person and month.',
       },
       {
         title: 'Four cameras, recorder',
         hasPrice: true,
         isOptional: true,
-        description: 'They can follow later, if their sockets are there.',
+        description:
+          'Model and BIS number of each are written here. They can follow later, if their sockets are there.',
       },
       {
         title: 'Maintenance (AMC)',
@@ -270,7 +269,7 @@ export const officeSetup = {
       {
         title: 'Travel',
         hasPrice: true,
-        description: 'If we come from another town: the trip, and a stay if the work takes days.',
+        description: 'If we come from another city: the trip, and a stay if the work takes days.',
       },
       {
         title: 'Not included',
@@ -283,7 +282,7 @@ export const officeSetup = {
       },
       {
         title: 'Payment',
-        description: `Equipment is paid before we order it, and the work ${payment.smallProjects}. The rent is paid on the dates in the rental agreement.`,
+        description: `You pay for equipment before we order it, and for the work ${payment.smallProjects}. The rent is due on the dates in the rental agreement.`,
       },
       {
         title: 'Start and finish',
@@ -291,13 +290,12 @@ export const officeSetup = {
       },
       {
         title: 'Who does the work',
-        description:
-          'Our own people, or a firm that we choose and answer for. If it’s a firm, its name is written here.',
+        description: 'Our own people, or a firm we choose and answer for. If it’s a firm, its name is written here.',
       },
       {
         title: 'Who owns what',
         description:
-          'Equipment that you’ve paid for is yours, with the makers’ warranties, and so are the drawing and the logins. The rented PCs stay ours.',
+          'Equipment you’ve paid for is yours, with the makers’ warranties, and so are the drawing and the logins. The rented PCs stay ours.',
       },
       mistakeRow('If we made a mistake'),
     ],
