@@ -15,7 +15,7 @@ export const serverSetup = {
       (place) => `Server setup in ${place}: office, Tally, cloud`,
       'Server setup for small business and Tally',
     ),
-    description: `We set up office and cloud servers for files, Tally or your website, with backups. A basic server takes ${timelines.serverBasic}. Find out whether you need one.`,
+    description: `We’ll set up your office or cloud server for files, Tally or a website, with backups. A basic one takes ${timelines.serverBasic}. Find out whether you need one.`,
   },
   lead: `We set up servers in your office or in the cloud, for shared files, Tally, your own software or a website. A basic one takes ${timelines.serverBasic}. If a server is failing right now, please call.`,
   times: [
@@ -23,16 +23,11 @@ export const serverSetup = {
     { label: 'Complex server', value: timelines.serverComplex },
   ],
   payment: payment.shortEquipment,
-  facts: [
-    'time',
-    'payment',
-    { label: 'Who comes', value: 'Our own people, or a firm that we answer for' },
-    ...visitFacts(),
-  ],
+  facts: ['time', 'payment', { label: 'Who comes', value: 'Our own people, or a firm we answer for' }, ...visitFacts()],
   example: {
     kind: 'form',
     title: 'The backup test',
-    note: 'You delete a file, and we bring it back in front of you. Here’s an example of the sheet we both sign.',
+    note: 'You delete a file, and we bring it back in front of you. Here’s an example of what we’ll write down.',
     sheet: { name: 'Backup test', sample: 'Filled in on the day' },
     rows: [
       { title: 'Deleted file', description: 'You choose it.' },
@@ -46,41 +41,44 @@ export const serverSetup = {
       // 3-2-1, and one copy out of reach: CISA, quoted at everydaybackups.com. Companies: Rule 3(5)
       // of the Companies (Accounts) Rules, since August 2022. Checked 2026-11-26.
       description:
-        'A copy is made every night. A second one is kept elsewhere under its own password, where nobody who breaks into the server can delete it. Companies must by law keep a daily backup of their books in India, so we keep it there.',
+        'Every night, a copy is made. A second one is kept elsewhere under its own password, so even somebody who breaks into the server can’t delete it. The law wants a daily backup of a company’s books in India, so that’s where we’ll keep it.',
     },
     {
       title: 'Backup in the price',
       description:
-        'Setting up both copies is in the price. Looking after them is our job until handover, and with a maintenance plan after it.',
+        'Setting up both copies is in the price. We’ll look after them until handover, and with a maintenance plan after it.',
     },
     {
       title: 'Tally on cloud, or for branches',
-      // help.tallysolutions.com/licensing-best-practices and tally-virtual-user-tvu-faq; RDS CALs and
-      // the 120 days: MicrosoftDocs/windowsserverdocs, 2025-06-16. Checked 2026-11-26. Without a
-      // licence server, connections are denied: MicrosoftDocs/SupportArticles-docs, cannot connect rds
-      // no license server. A session for administration needs no such licence: learn.microsoft.com,
-      // IMsRdpClientAdvancedSettings6, ConnectToAdministerServer. Checked 2026-11-27.
+      // Silver is for one user, Gold for several: help.tallysolutions.com/licensing-best-practices. Gold
+      // includes some virtual users, more are sold in packs: tallysolutions.com, licensing policy,
+      // authorizing virtual usage; business-sys.com, TVU licence. Checked 2026-11-28. RDS CALs and the
+      // 120 days: MicrosoftDocs/windowsserverdocs, 2025-06-16. Without a licence server, connections
+      // are denied: MicrosoftDocs/SupportArticles-docs, cannot connect rds no license server. A session
+      // for administration needs no such licence: learn.microsoft.com, IMsRdpClientAdvancedSettings6,
+      // ConnectToAdministerServer. Checked 2026-11-27.
       description:
-        'Head office and branches work on the same data by remote desktop. Remote desktop needs a Microsoft licence for each user or device: if that is missing, Windows lets only administrators in after 120 days.',
+        'Head office and branches will work on the same data by remote desktop. Several users need Tally’s Gold licence, which includes a number of such virtual users. Beyond that, Tally sells packs: ask Tally how many you need. Microsoft wants a licence for each user or device as well. Without those, Windows lets only administrators in after 120 days.',
     },
     {
       title: 'A UPS that shuts the server down',
       // Abrupt loss of power corrupts data; software of the UPS shuts down before the battery is
       // empty: fiercewireless.com; dennistt.net 2021-04-10. Checked 2026-11-26.
-      description: 'A power cut can damage data. Before its battery is empty, the UPS shuts the server down properly.',
+      description:
+        'Before its battery is empty, the UPS will shut the server down properly, because a sudden power cut can damage data.',
     },
     {
       title: 'Safe work from home',
       // External remote services were the way in in 65 % of 150 cases of 2023: Sophos, securitysa.com
       // April 2024. Checked 2026-11-26.
       description:
-        'People connect through an encrypted tunnel (VPN), with a second code on their phone. Remote desktop is never open to the internet.',
+        'People connect through an encrypted tunnel, a VPN, with a second code on their phone. Remote desktop is never open to the internet.',
     },
     ...visitMistakeFeatures(),
   ],
   comparison: {
     title: 'Do you need a server at all?',
-    note: 'For files and business e-mail, a monthly service is often simpler.',
+    note: 'Perhaps not: for files and business e-mail, a monthly service is often simpler.',
     place: 'first',
     columns: ['It’s good for', 'What to know'],
     rows: [
@@ -111,15 +109,16 @@ export const serverSetup = {
     ],
   },
   process: [
-    { title: 'Build', description: 'We set up and test the new server while your old one keeps working.' },
+    { title: 'Build', description: 'We’ll set up and test the new server while your old one keeps working.' },
     {
       title: 'Move',
       description:
-        'A trial copy shows how long the move takes. The real one follows at an hour when nobody enters data.',
+        'A trial copy will show how long the move takes. The real one follows at an hour when nobody enters data.',
     },
     {
       title: 'Handover',
-      description: 'You get the logins, a drawing of the network, and a page on how to restore data.',
+      description:
+        'You’ll get the logins, a drawing of the network, and notes for your people: how to restart the server, how to restore data, and whom to call.',
     },
   ],
   priceTitle: 'What a server costs',
@@ -127,7 +126,7 @@ export const serverSetup = {
     {
       title: 'The server',
       description:
-        'You rent a cloud server by the month, in your own account, or buy an office server. With Windows it costs more than with Linux.',
+        'You rent a cloud server by the month, in your own account, or buy an office server. With Windows, either costs more than with Linux.',
     },
     {
       title: 'Licences',
@@ -137,7 +136,7 @@ export const serverSetup = {
     {
       title: 'What has to move',
       description:
-        'A large or untidy old database takes the most time. If we have to see your server before we can quote, you hear first whether that costs anything.',
+        'A large or untidy old database takes the most time. If we have to see your server before we can quote, you’ll know first whether that costs anything.',
     },
   ],
   technologies: [
@@ -168,7 +167,7 @@ export const serverSetup = {
       id: 'stop-billing',
       question: 'Will billing stop while data is moved?',
       answer:
-        'Only for the last copy, at an hour that you choose. The old server stays untouched until you’re satisfied.',
+        'Only during the last copy, at an hour you choose. The old server stays untouched until you’re satisfied.',
     },
     {
       id: 'raid',
@@ -188,26 +187,24 @@ export const serverSetup = {
       question: 'Can you set up e-mail with our own domain name?',
       // SPF, DKIM and DMARC: support.google.com/a/answer/81126. Checked 2026-11-26.
       answer:
-        'Yes, with Google Workspace or Microsoft 365, and we move the old mails. We also set the entries (SPF, DKIM and DMARC) without which Gmail may treat your mails as spam.',
+        'Yes, with Google Workspace or Microsoft 365, and we’ll move the old mails. We’ll also make the entries, called SPF, DKIM and DMARC, without which Gmail may treat your mails as spam.',
     },
     {
       id: 'maintenance',
       question: 'What if the server fails outside office hours?',
-      answer: `With a maintenance plan (AMC) you have ${emergencyCover}${maintenanceStart ? `, and ${maintenanceStart}` : ''}. Without a plan, one of your own people follows the notes that we leave, and can call us in office hours.`,
+      answer: `With a maintenance plan, an AMC, you have ${emergencyCover}${maintenanceStart ? `, and ${maintenanceStart}` : ''}. Without one, your people have our notes on how to restart the server and restore data, and we’ll help them by phone as soon as we open.`,
     },
     {
       id: 'confidential',
       question: 'Who sees our files?',
-      answer: [
-        'Only the people who work on your server.',
-        'If you’d like a [non-disclosure agreement](/about#checklist) (NDA), we sign it first.',
-      ],
+      answer:
+        'Only the people who work on your server. If you’d like a [non-disclosure agreement](/about#checklist), we’ll sign it first.',
     },
   ],
   sampleQuote: 'office-setup',
   related: ['software-development', 'web-application-development'],
   closing: {
     title: 'Find out which server you need',
-    text: 'We suggest two or three sizes with their prices. For that, we need your programs, how many people use them, and where the data is now.',
+    text: 'Tell us your programs, how many people use them, and where the data is now. We’ll suggest two or three sizes, each with its price.',
   },
 } satisfies Service;
