@@ -5,7 +5,7 @@ import { prices } from '../owner/prices';
 import { headingWithCity, titleWithPlace } from '../place';
 import type { Service } from '../types';
 import { confirmedValue } from '../types/detail';
-import { capitalised } from '../wording';
+import { capitalised, uncapitalised } from '../wording';
 
 const rental = {
   shortestPeriod: confirmedValue(details.rental.shortestPeriod),
@@ -32,13 +32,13 @@ export const pcLaptopRental = {
       (place) => `Laptop and computer on rent in ${place}`,
       'Laptop and computer on rent for offices',
     ),
-    description: `Laptops, desktops, workstations and MacBooks on rent by the month or for an exam. One that fails is replaced within ${timelines.replacement}, where agreed.`,
+    description: `Laptops, desktops, workstations and MacBooks on rent, by the month or for an exam. If one fails, we’ll replace it within ${timelines.replacement}, where agreed.`,
   },
-  lead: `Rent laptops and desktops by the month for your staff, or for a training batch or an exam. They arrive ready to use, and one that fails in normal use is replaced.`,
+  lead: 'Rent laptops and desktops by the month for your staff, or for a training batch or an exam. They’ll arrive ready to use, and if one fails in normal use, we’ll replace it.',
   times: [
     {
-      label: 'Replacing a faulty computer',
-      value: `${timelines.replacement} at most, ${replacementPlace ?? 'where agreed'}`,
+      label: 'Faulty computer replaced in',
+      value: `${timelines.replacement}, ${replacementPlace ?? 'in the cities your agreement names'}`,
     },
   ],
   payment: rentalPayment,
@@ -48,21 +48,10 @@ export const pcLaptopRental = {
     ...(rental.deposit ? [{ label: 'Deposit', value: rental.deposit }] : []),
     'time',
   ],
-  example: {
-    kind: 'form',
-    title: 'The list you sign',
-    note: 'You sign it on delivery and on return, so nobody argues later about a missing charger. This one is an example.',
-    sheet: { name: 'Your list', sample: 'One row per laptop or PC' },
-    rows: [
-      { title: 'Model and serial number', description: 'It’s on the sticker.' },
-      { title: 'Charger and bag', description: 'Ticked on both days.' },
-      { title: 'First and last day', description: 'Each laptop has its own.' },
-    ],
-  },
   features: [
     {
       title: 'Laptops for staff and trainees',
-      description: 'You get business models with charger and bag, and with the memory that your programs need.',
+      description: 'You’ll get business models with charger and bag, and with the memory your programs need.',
     },
     {
       title: 'Desktops, workstations and MacBooks',
@@ -73,7 +62,7 @@ export const pcLaptopRental = {
       title: 'Ready to use',
       // Windows has an antivirus of its own: MicrosoftDocs/defender-docs. Checked 2026-11-27.
       description:
-        'Every laptop and PC comes updated, with the programs that you have licences for. Microsoft Office, Tally and Adobe aren’t included. Windows has its own antivirus.',
+        'Every laptop and PC comes updated, with the programs you have licences for and the antivirus of Windows. Licences for Microsoft Office, Tally and Adobe aren’t in the rent.',
     },
     {
       title: 'Windows is licensed and activated',
@@ -81,7 +70,7 @@ export const pcLaptopRental = {
       // microsoft.com/licensing/product-licensing/rental-rights; Windows Pro preinstalled by the
       // maker: the agreement's text at abcdocz.com/doc/41505. Checked 2026-11-26.
       description:
-        'Windows may be rented out only under Microsoft’s leasing agreement, on computers that came with Windows Pro. Ours are rented that way.',
+        'Microsoft lets firms rent out Windows only under its leasing agreement, on computers that came with Windows Pro. Ours are rented that way.',
     },
     {
       title: 'Your data erased',
@@ -89,7 +78,7 @@ export const pcLaptopRental = {
       // 2025. Overwriting misses parts of an SSD: univik.com/blog/securely-erase-ssd; nvmexpress.org.
       // Checked 2026-11-26.
       description:
-        'After return we erase every drive with its own erase command, because the “Reset” of Windows isn’t made for a firm’s data. For a written confirmation, ask when you order.',
+        'When they come back, we’ll erase every drive with its own erase command, because the “Reset” of Windows isn’t made for a firm’s data. If you’d like that confirmed on paper, ask when you order.',
     },
   ],
   priceTitle: 'What a laptop or computer on rent costs',
@@ -97,7 +86,7 @@ export const pcLaptopRental = {
     {
       title: 'The model',
       description:
-        'More memory, a faster processor or a larger screen cost more. Tell us your programs, and we suggest the smallest model that runs them well.',
+        'More memory, a faster processor or a larger screen cost more. Tell us your programs, and we’ll suggest the smallest model that runs them well.',
     },
     { title: 'How long', description: 'A longer rental costs less per day. Most offices rent by the month.' },
     {
@@ -112,7 +101,7 @@ export const pcLaptopRental = {
     rows: [
       {
         title: 'A few weeks, or you don’t know yet how many',
-        cells: ['Usually cheaper, and you add or return laptops', 'You’d own what you don’t need'],
+        cells: ['Usually cheaper, and you can add or return laptops', 'You’d own what you don’t need'],
       },
       {
         title: 'A whole office at once',
@@ -135,7 +124,7 @@ export const pcLaptopRental = {
     'HP Z workstations',
   ],
   faq: [
-    // The facts at the top answer the first two, once they're known.
+    // The facts at the top answer it, once it's known.
     ...(rental.shortestPeriod
       ? []
       : [
@@ -143,55 +132,48 @@ export const pcLaptopRental = {
             id: 'shortest-period',
             question: 'What is the shortest rental?',
             answer:
-              'For an exam or a training batch, it can be some days or weeks. Tell us the first and the last day early, because we can only promise models that are in stock then.',
-          },
-        ]),
-    ...(rental.deposit && rental.depositBack
-      ? [
-          {
-            id: 'deposit',
-            question: 'When do we get the deposit back?',
-            answer: `You get it back within ${rental.depositBack} of the return.`,
-          },
-        ]
-      : [
-          {
-            id: 'deposit',
-            question: 'What deposit do you take?',
-            answer: `${
-              rental.deposit
-                ? `${rental.deposit}.`
-                : 'That depends on model and number, and we tell you before you decide.'
-            } ${rental.depositBack ? `You get it back within ${rental.depositBack} of the return.` : 'The agreement says when you get it back.'}`,
+              'For an exam or a training batch, it can be some days or weeks. Tell us the first and the last day early, because we can only promise models in stock on those days.',
           },
         ]),
     {
-      id: 'rent-payment',
-      question: 'How do we pay?',
-      answer: rental.payment
-        ? `You pay the rent ${rental.payment}.`
-        : 'You pay the rent on fixed dates, which are in the agreement.',
+      id: 'deposit',
+      alsoAt: rental.payment ? ['damage-or-theft'] : ['damage-or-theft', 'rent-payment'],
+      question: 'What will we pay besides the rent?',
+      answer: [
+        `${
+          rental.deposit
+            ? `A deposit: ${uncapitalised(rental.deposit)}.`
+            : 'A deposit, which depends on the model and the number. You’ll know it before you decide.'
+        }${rental.depositBack ? ` You’ll get it back within ${rental.depositBack} of the return.` : ''}`,
+        'Damage beyond normal wear, theft and loss. The agreement lists what a charger, a screen or a whole laptop would cost you, so you can look before you sign.',
+      ],
     },
+    ...(rental.payment
+      ? [{ id: 'rent-payment', question: 'How do we pay?', answer: `You pay the rent ${rental.payment}.` }]
+      : []),
     ...(townsSentence ? [{ id: 'my-town', question: 'Do you come to our city?', answer: terms.towns }] : []),
     {
       id: 'gst',
       alsoAt: ['tds'],
       question: 'Is there GST or TDS on laptop rent?',
       // SAC 997315, 18 %, also after September 2025: busy.in/sac-code-997315; techvity.in 2026-04-30.
-      // Section 194-I: 2 % on machinery and equipment, above ₹50,000 a month; individuals only above
-      // ₹1 crore turnover in the year before: wp.jjknowledgebase.com/?p=84713, again on 2026-11-27. Since 2026-04-01 in section 393 of the
-      // Income-tax Act 2025, rates unchanged: finin2min.com, TDS mapping. Checked 2026-11-26.
-      answer:
-        'Yes. GST is 18%, which a registered firm can usually claim back, so send us your GSTIN with the order. Companies and partnership firms, and proprietors whose business had sales above ₹1 crore in the year before, deduct 2% TDS if the rent is above ₹50,000 in a month (section 194-I, since April 2026 section 393). Your CA knows whether that applies to you.',
+      // Checked 2026-11-26. Section 194-I: 2 % on machinery and equipment, above ₹50,000 a month;
+      // individuals above ₹1 crore of sales, or ₹50 lakh from a profession, in the year before:
+      // wp.jjknowledgebase.com/?p=84713; wealthaaj.com/?p=1600. Checked 2026-11-28. Since 2026-04-01 in
+      // section 393 of the Income-tax Act 2025, rates unchanged: finin2min.com, TDS mapping. Checked
+      // 2026-11-26.
+      answer: [
+        'There’s GST of 18%, which a registered firm can usually claim back. So send us your GSTIN with the order.',
+        'There’s TDS of 2% if the rent is above ₹50,000 in a month. The rule was section 194-I, and is section 393 since April 2026.',
+        'If you’re a company or a partnership firm, you deduct it.',
+        'If you’re a proprietor, you deduct it only if your business had sales above ₹1 crore in the year before, or ₹50 lakh in a profession.',
+      ],
     },
     {
       id: 'broken-machine',
-      alsoAt: ['nights'],
+      alsoAt: ['nights', 'compare-offers'],
       question: 'What if a laptop stops working?',
-      answer: [
-        `Call us with the serial number. Often we can repair it remotely. If it failed in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays} Files on a dead drive may be lost, so keep your work on a shared drive as well.`,
-        'Call on the evening before a day when we’re closed, and you’ll have the replacement by the evening of our next working day.',
-      ],
+      answer: `Call us with the serial number, because we can often repair it from here. If we can’t, we’ll replace it within ${timelines.replacement}, ${terms.replacementPlace}. Call on the evening before a day when we’re closed, and you’ll have another by the evening of our next working day. Keep your work on a shared drive too, because files on a dead drive may be lost.`,
     },
     {
       id: 'more-or-fewer',
@@ -199,46 +181,33 @@ export const pcLaptopRental = {
       alsoAt: rental.shortestPeriod ? ['shortest-period'] : undefined,
       question: 'Can we add laptops, or return some early?',
       answer:
-        'You can add some when the model is in stock. Ask beforehand what an early return would cost, because a longer rental has a lower rent.',
-    },
-    {
-      id: 'damage-or-theft',
-      question: 'What if a laptop is damaged or stolen?',
-      answer: 'The agreement states what you pay for each. Read that part before you sign.',
+        'You can add some when the model is in stock, and return some early. Ask us beforehand what that would cost, because a longer rental has a lower rent.',
     },
     {
       id: 'software',
       question: 'Is Microsoft Office included?',
-      answer: [
-        'No. Microsoft 365, Tally and Adobe programs run on your own licences, and we install them.',
-        'Windows is the Pro edition, with which your firm can manage all logins in one place.',
-      ],
+      answer:
+        'No. Microsoft 365, Tally and Adobe programs run on your own licences, and we’ll install them. Windows is the Pro edition, with which your firm can manage all logins in one place.',
     },
     ...(rental.updates
       ? [
           {
             id: 'antivirus',
             question: 'Who installs updates and antivirus while we have the laptops?',
-            answer: `${rental.updates} Please leave each computer on and online for an hour or so every week, or the updates don’t arrive.`,
+            answer: `${rental.updates} Please leave each computer on and online for an hour or so every week, so that the updates arrive.`,
           },
         ]
       : []),
     {
       id: 'before-return',
+      alsoAt: ['example'],
       question: 'What should we do before the laptops go back?',
       // Activation Lock stops the next user of a Mac: kb.wisc.edu/wcer/132325. Autopilot keeps a
       // computer registered: learn.microsoft.com/autopilot. Tally is active on one computer at a time:
       // help.tallysolutions.com, single-site licensing. Checked 2026-11-26.
-      answer:
-        'Copy your files, sign out of Microsoft and Adobe, and surrender the Tally licence. On a MacBook, turn off “Find My”. If your firm manages its laptops with Intune, remove them from Intune and Windows Autopilot, or the next user is asked for your login.',
-    },
-    {
-      id: 'compare-offers',
-      question: 'What should we ask when comparing offers?',
       answer: [
-        `Ask how soon a faulty laptop is replaced. We do it within ${timelines.replacement}, ${terms.replacementPlace}.`,
-        'Ask whether Windows is licensed for renting. Ours is.',
-        'Ask who erases the drives afterwards. We do, with their own command.',
+        'Copy your files, sign out of Microsoft and Adobe, and surrender the Tally licence. On a MacBook, turn off “Find My”. If your firm manages its laptops with Intune, remove them from Intune and Windows Autopilot, or the next user will be asked for your login.',
+        'Then take out the list you signed when they came, with each serial number, charger and bag. We’ll go through it together, and you sign it again, so nobody argues later about a missing charger.',
       ],
     },
     {
@@ -248,10 +217,76 @@ export const pcLaptopRental = {
         'Usually your GST certificate, your PAN, a proof of address, and an identity card of the person who signs.',
     },
   ],
-  sampleQuote: 'office-setup',
+  sampleQuote: {
+    id: 'sample-quote-rental',
+    job: 'laptops on rent',
+    example: 'Ten laptops for a batch of three months',
+    rows: [
+      {
+        title: 'Ten laptops',
+        hasPrice: true,
+        description: 'Rent per month, with charger and bag. Model, memory and disk are written here.',
+      },
+      {
+        title: 'Ready to use',
+        description: 'Windows is activated and updated, and your programs are installed from your own licences.',
+      },
+      {
+        title: 'Delivery and collection',
+        hasPrice: true,
+        description: 'One trip each way, to one address.',
+      },
+      {
+        title: 'One spare laptop',
+        hasPrice: true,
+        isOptional: true,
+        description: 'It stays with you, so that nobody in the class has to wait for a replacement.',
+      },
+      {
+        title: 'Deposit',
+        hasPrice: true,
+        description: 'You get it back after the return. The day is written here.',
+      },
+      {
+        title: 'If a laptop fails',
+        description: `We’ll replace it within ${timelines.replacement} at this address.`,
+      },
+      {
+        title: 'If one is damaged or lost',
+        description: 'What a charger, a screen or a whole laptop would cost you is listed here.',
+      },
+      {
+        title: 'If the batch ends early, or goes on',
+        description: 'What you’d pay for each is written here.',
+      },
+      {
+        title: 'Not included',
+        description: 'Microsoft Office and other licences, the internet line, and power backup.',
+      },
+      {
+        title: 'Total with GST',
+        hasPrice: true,
+        description: 'One sum for each month and one for the delivery. The deposit is separate.',
+      },
+      {
+        title: 'Payment',
+        description: rental.payment
+          ? `You pay the rent ${rental.payment}.`
+          : 'Each payment is listed here with its date.',
+      },
+      {
+        title: 'First and last day',
+        description: 'Before the first, we need the list of programs and your documents.',
+      },
+      {
+        title: 'Your data',
+        description: 'We’ll erase every drive after the return.',
+      },
+    ],
+  },
   related: ['website-development', 'software-development'],
   closing: {
     title: 'Get a price for your laptops',
-    text: 'Tell us how many, for which programs, from which day to which, and in which city. You get one page with rent, delivery and deposit.',
+    text: 'Tell us how many, for which programs, from which day to which, and in which city. You’ll get one page with rent, delivery and deposit.',
   },
 } satisfies Service;
