@@ -12,9 +12,9 @@ export const socialMediaMarketing = {
   meta: {
     title: titleWithPlace((place) => `Social media marketing agency in ${place}`),
     description:
-      'We plan, design and publish posts and reels for Instagram, Facebook, LinkedIn and YouTube, and answer comments in your words. Ask what a month would cost.',
+      'We’ll plan, design and publish your posts and reels on Instagram, Facebook, LinkedIn and YouTube, and answer comments. Ask what a month would cost.',
   },
-  lead: 'We plan, design and publish your posts and reels on Instagram, Facebook, LinkedIn and YouTube while you run the business. We also answer comments such as “Price?” in words that you’ve approved.',
+  lead: 'We plan, design and publish your posts and reels on Instagram, Facebook, LinkedIn and YouTube while you run the business. Comments such as “Price?” get an answer too, in words you’ve approved.',
   times: [ongoing],
   payment: payment.shortMonthly,
   facts: [
@@ -27,15 +27,15 @@ export const socialMediaMarketing = {
     title: 'A month that you approve',
     note: 'A sweet shop’s plan, drawn for this page. You’ll see each picture and caption before its day.',
     posts: [
-      { title: 'Reels', description: 'We cut them from clips that your staff film.', days: [3, 10, 17, 24] },
+      { title: 'Reels', description: 'We’ll cut them from clips your staff film.', days: [3, 10, 17, 24] },
       {
         title: 'Posts',
-        description: 'They show a new sweet, the rate card or the people behind the counter.',
+        description: 'A new sweet, the rate card, or the people behind the counter.',
         days: [6, 13, 20, 27],
       },
       {
         title: 'Festival',
-        description: 'We announce the offer and the opening hours, and ask people to order a day ahead.',
+        description: 'The offer, the opening hours, and why it’s wise to order a day ahead.',
         days: [22, 23],
       },
     ],
@@ -44,12 +44,12 @@ export const socialMediaMarketing = {
     {
       title: 'Profiles put right',
       description:
-        'We correct name, description, hours and buttons on each account. If you’ve lost control of your page, we go through Meta’s steps with you to get it back.',
+        'Name, description, hours and buttons will be right on each account. If you’ve lost control of your page, we’ll go through Meta’s steps with you to get it back.',
     },
     {
       title: 'Posts in your colours',
       description:
-        'Each post has your colours, your fonts and your logo, and a rate card can be read on a phone without zooming. Captions name your city and your product, because Google now shows public posts of businesses too.',
+        'Each post has your colours, your fonts and your logo, and a rate card can be read on a phone without zooming. Captions name your city and your product, because Google shows public posts of businesses too.',
     },
     {
       title: 'Reels and Shorts',
@@ -57,15 +57,15 @@ export const socialMediaMarketing = {
       // another app's watermark: Mosseri 2025, enjoyminder.com. Music: sriplaw.com 2025-11-05. Posts
       // in Google since 2025-07-10: ilpost.it. Checked 2026-11-26.
       description:
-        'Your staff film from our list of shots, with the phone’s own camera: Instagram hardly shows clips with another app’s mark to new people. We cut them and pick music that a business is allowed to use.',
+        'We’ll send your staff a list of shots, then cut what they film and add music a business is allowed to use. Ask them to film with the phone’s own camera, because Instagram hardly shows clips with another app’s mark to new people.',
     },
     {
       title: 'Comments and messages',
-      description: 'We answer in office hours. Complaints and bulk orders come to you.',
+      description: 'We’ll answer them in office hours. Complaints and bulk orders go straight to you.',
     },
   ],
   priceTitle: 'What social media marketing costs',
-  priceLead: 'You pay one fee per month. Three things decide it.',
+  priceLead: 'You’ll pay one fee per month.',
   priceFactors: [
     {
       title: 'How many posts and reels',
@@ -73,7 +73,7 @@ export const socialMediaMarketing = {
     },
     {
       title: 'Who films',
-      description: 'Clips that your staff film cost nothing extra. A photographer who comes to you costs extra.',
+      description: 'Clips your staff film cost nothing extra. A photographer who comes to you does.',
     },
     { title: 'Who answers', description: 'If your own people reply to comments, you don’t pay for that part.' },
   ],
@@ -83,7 +83,7 @@ export const socialMediaMarketing = {
       id: 'how-many-posts',
       question: 'How many posts are there in a month?',
       answer:
-        'We agree on a number for each platform before the month begins. A shop with something new each morning needs many short ones, and an engineering firm does better with a few full posts on LinkedIn.',
+        'As many as we agree on for each platform before the month begins. A shop with something new each morning needs many short ones. An engineering firm does better with a few full posts on LinkedIn.',
     },
     {
       id: 'growth',
@@ -91,19 +91,19 @@ export const socialMediaMarketing = {
       // Watch time, likes and sends count most: Mosseri, socialsamosa.com 2025-01-23. Checked
       // 2026-11-26.
       answer:
-        'Slowly, over months, unless you pay for ads. Watch how long people look and how often they send a reel to friends, because Instagram goes by that and followers come later. Sometimes a reel takes off, but nobody can plan on it.',
+        'Slowly, over months, unless you pay for ads. Watch how long people look and how often they send a reel to friends, because Instagram goes by that, and followers come later. Sometimes a reel takes off, but nobody can plan that.',
     },
     {
       id: 'ads',
       question: 'Are Facebook and Instagram ads part of this?',
       answer:
-        'No, [ads](/services/facebook-instagram-marketing) are a service of their own. Many owners begin with posts, so that someone who taps an ad later finds a page that looks alive.',
+        'No, [ads](/services/facebook-instagram-marketing) are a service of their own. Many owners begin with posts, so that whoever taps an ad later finds a page that looks alive.',
     },
     {
       id: 'my-face',
       question: 'Do I have to be on camera?',
       answer:
-        'No. Hands and machines look good on film too. We show customers only if they agreed. For an ad, get their yes in writing.',
+        'No. Hands and machines look good on film too. We’ll show customers only if they’ve agreed, and for an ad you’d get their yes in writing.',
     },
     {
       id: 'ai-pictures',
@@ -111,26 +111,24 @@ export const socialMediaMarketing = {
       // IT Rules as amended on 2026-02-10, in force since 2026-02-20: businesstoday.in; who declares
       // and who labels: mondaq.com/india/social-media/1751632. Checked 2026-11-26.
       answer:
-        'Only if you want them, and then they’re marked. Since February 2026, whoever posts in India a picture, film or voice that looks real but was made by a computer must tell the network, which labels it. Your own photos work better anyway.',
+        'Only if you want them, and then they’re marked. Since February 2026, anyone in India who posts a picture, film or voice that looks real but was made by a computer has to tell the network, which labels it. Your own photos work better anyway.',
     },
     {
       id: 'night',
       question: 'Who replies at night?',
-      // A business may answer a direct message freely for 24 hours: helpdesk.bitrix24.com 11076436.
-      // Checked 2026-11-26.
       answer:
-        'An automatic message tells people who write to you when to expect an answer. Comments wait for our next working day, unless your own people answer from the same inbox. Messages should be answered within 24 hours: after that most inbox tools let you answer, but not add an offer.',
+        'An automatic message tells people when they’ll get an answer. Comments wait for our next working day, unless your own people answer from the same inbox.',
     },
     {
       id: 'stop',
       question: 'What stays with us if we stop?',
-      answer: 'Everything: the accounts, the pages, and all posts and clips that are paid for.',
+      answer: 'Everything: the accounts, the pages, and all posts and clips you’ve paid for.',
     },
   ],
   sampleQuote: 'facebook-instagram-marketing',
   related: ['graphic-designing', 'website-development'],
   closing: {
     title: 'Get a plan for next month’s posts',
-    text: 'How many photos and clips can you send in a month? From that and the links of your pages, we work out the number of posts and the monthly price.',
+    text: 'How many photos and clips can you send in a month? From that and the links of your pages, we’ll work out the number of posts and the monthly price.',
   },
 } satisfies Service;
