@@ -13,12 +13,16 @@ export const facebookInstagramMarketing = {
   meta: {
     title: titleWithPlace((place) => `Facebook and Instagram ads agency in ${place}`),
     description:
-      'We run Facebook and Instagram ads that open a WhatsApp chat, a form or your shop, in your own ad account. You set the budget and see what a chat costs.',
+      'We’ll run your Facebook and Instagram ads, which open a WhatsApp chat, a form or your shop. You set the budget, and you’ll see what each chat costs.',
   },
-  lead: 'We plan, make and run ads on Facebook and Instagram that open a WhatsApp chat, a form or your shop. You decide how much to spend, and a monthly report shows what each chat or enquiry (lead) cost.',
+  lead: 'We plan, make and run ads on Facebook and Instagram that open a WhatsApp chat, a form or your shop. You decide how much to spend, and a monthly report shows what each chat or lead cost you.',
   times: [ongoing],
   payment: payment.shortSetUpAndMonthly,
-  facts: [{ label: 'A first test', value: 'One week' }, 'payment', { label: 'Ad account', value: 'In your name' }],
+  facts: [
+    { label: 'A first test', value: 'One week, ordered alone' },
+    'payment',
+    { label: 'Ad account', value: 'In your name' },
+  ],
   example: {
     kind: 'chat',
     title: 'Click-to-WhatsApp ads: a tap opens a chat',
@@ -42,7 +46,7 @@ export const facebookInstagramMarketing = {
         role: 'shop',
         title: 'Your greeting',
         shown: 'Thank you for writing. Which size, and which city?',
-        note: 'We write it with you. WhatsApp sends it, at night too.',
+        note: 'We’ll write it with you. WhatsApp sends it by itself.',
       },
       {
         role: 'label',
@@ -50,7 +54,7 @@ export const facebookInstagramMarketing = {
         shown: 'Quoted, then paid',
         // Labels sort chats and report nothing to Meta: intelliconcierge.com 2026-05-25. Checked
         // 2026-11-26.
-        note: 'Your staff mark each chat as quoted or paid. That shows which ad most orders came from.',
+        note: 'Your staff mark each chat as quoted or paid, so you’ll know which ad most orders came from.',
       },
     ],
   },
@@ -58,7 +62,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Ads with your own photos and clips',
       description:
-        'People trust a picture of the real thing. We tell you what to film with your phone, and make pictures, stories and Reels from it.',
+        'People trust a picture of the real thing. We’ll tell you what to film with your phone, and make pictures, stories and Reels from it.',
     },
     {
       title: 'Products from your shop',
@@ -66,7 +70,7 @@ export const facebookInstagramMarketing = {
       // most hourly: developers.facebook.com/docs/marketing-api/product-catalog. Products can be typed
       // into a catalogue: developer.exotel.com, Commerce Manager. Checked 2026-11-26.
       description:
-        'An ad can show products from a catalogue, which is an extra. If we connect your online shop’s catalogue, whoever looked at a blue kurta there can see it again, with today’s price (retargeting).',
+        'Whoever looked at a blue kurta in your online shop can see it again in an ad, with today’s price. That’s called retargeting. It needs a catalogue of your products, which is an extra.',
     },
     {
       title: 'Forms inside the app',
@@ -74,7 +78,7 @@ export const facebookInstagramMarketing = {
       // Firms that tried within the hour had a real talk seven times as often as an hour later:
       // Harvard Business Review 2011. Checked 2026-11-26.
       description:
-        'People leave name and number without leaving Facebook. Meta demands a link to your privacy policy, so you need a web page with one. Call such enquiries (leads) within the hour, because far fewer answer on the next day.',
+        'People give you name and number without leaving Facebook. Call such leads within the hour: the next day, far fewer answer. You need a web page with your privacy policy, because Meta wants a link to it.',
     },
     {
       title: 'An account that stays yours',
@@ -86,31 +90,33 @@ export const facebookInstagramMarketing = {
   process: [
     {
       title: 'An offer',
-      description: 'What would make somebody write today? For example a trial class or free delivery in your city.',
+      description: 'What would make somebody write today? A trial class, say, or free delivery in your city.',
     },
     {
-      title: 'A test',
+      title: 'A first test',
+      description:
+        'Your ad runs for a week, and we change nothing while Meta learns who writes to you. Then you’ll know what a chat costs, and the test ends.',
+    },
+    {
+      title: 'The better ad',
       // The two groups are similar at best: arxiv.org/html/2508.21251v1. Checked 2026-11-27.
       description:
-        'Two different ads run side by side to similar people. We change nothing for a week, in which Meta learns who writes to you.',
-    },
-    {
-      title: 'The better one',
-      description: 'The weak ad stops, and the strong one gets new pictures. The budget goes up only if you say so.',
+        'If you go on, two ads run side by side to similar people. The weak one stops. The budget goes up only if you say so.',
     },
   ],
   priceTitle: 'What Facebook and Instagram ads cost',
   priceLead: prices['facebook-instagram-marketing']
     ? 'That is our fee. What you pay Meta for the ads comes on top.'
-    : 'You pay Meta for the ads, and us for the set-up and for the monthly work.',
+    : 'You pay Meta for the ads, and us for the set-up and for each month. A first test is ordered alone. If you go on after it, the notice is in your quote.',
   priceFactors: [
     {
       title: 'The ads',
       // Sold by Facebook India in rupees with 18 % GST since October 2018: Meta help, quoted at
-      // adsupport.net. An ad set settles after about 50 results in a week without large edits: Meta,
-      // "About the learning phase". Checked 2026-11-26.
+      // adsupport.net. Checked 2026-11-26. Each ad set settles after about 50 results in a week without
+      // large edits: Meta, “About learning phase”, quoted at brandee.edu.vn; lionelz.com, March 2026.
+      // Checked 2026-11-28.
       description:
-        'Meta charges you directly, in rupees. A trial takes about fifty chats in one week. Suppose that a chat costs ₹40: then Meta gets ₹2,000 plus GST, and our set-up and fee come on top. What a chat really costs differs by product and city, and we estimate yours before you start.',
+        'Meta charges you directly, in rupees. A first test is one ad set with about fifty chats in a week: ₹2,000 plus GST, if a chat costs ₹40. To compare two ads you need two sets, so a hundred chats and ₹4,000. What a chat really costs differs by product and city, and we’ll estimate yours before you start.',
     },
     {
       title: 'The set-up, once',
@@ -118,7 +124,7 @@ export const facebookInstagramMarketing = {
     },
     {
       title: 'Our monthly fee',
-      description: 'One offer in one city needs less work than ten products in all of India.',
+      description: 'One offer in one city is less work than ten products in all of India.',
     },
   ],
   technologies: ['Meta Ads Manager', 'Commerce Manager', 'Events Manager', 'Meta Pixel', 'WhatsApp Business'],
@@ -129,7 +135,7 @@ export const facebookInstagramMarketing = {
       // The fifty results are counted for each ad set: Meta, "About the learning phase". Checked
       // 2026-11-27.
       answer:
-        'For a first test, enough for [about fifty chats](/services/facebook-instagram-marketing#price-factors) in a week. That’s how many Meta needs to learn who writes. That also gives a first idea which of two ads is better. To be sure, plan for fifty chats with each. You can stop the ads on any day. For our fee, the notice in the quote applies.',
+        'For a first test, enough for [about fifty chats](/services/facebook-instagram-marketing#price-factors) in one week, because Meta needs that many to learn who writes. It shows what a chat costs you, but not which of two ads is better: for that, plan fifty for each. You can stop on any day.',
     },
     {
       id: 'boosting',
@@ -143,47 +149,43 @@ export const facebookInstagramMarketing = {
       id: 'first-week',
       question: 'Will I get orders from the first week?',
       answer:
-        'Often chats, seldom steady orders, and nobody can guarantee sales. Price, stock and your answers decide orders too.',
+        'Chats often, steady orders seldom. Chats are cheap, and many people only ask the price. Nobody can guarantee sales: your price, stock and answers decide them too.',
     },
     {
       id: 'no-website',
+      alsoAt: ['pixel'],
       question: 'I have no website. Is that a problem?',
+      // Server-side reporting recovers part: adadvisor.ai 2026-06-23. Checked 2026-11-26.
       answer:
-        'No, if you sell on WhatsApp. Your staff label the chats in the free WhatsApp Business app, and tell us once a month how many chats from each ad ended in an order.',
+        'No, if you sell on WhatsApp. Your staff label the chats in the free WhatsApp Business app, and tell us once a month how many from each ad ended in an order. In an online shop, a small code, the Meta Pixel, counts most of them.',
     },
     {
       id: 'wholesale',
       question: 'How do wholesalers advertise on Instagram?',
-      // Custom and lookalike audiences from a list of customers: facebook.com/business/help/
-      // 170456843145568; leadenforce.com, custom audiences. Checked 2026-11-27.
+      // A list of customers needs at least 100 matched people and works from 1,000: clarigital.com,
+      // custom audiences; morshedpp.com, glossary; facebook.com/business/help/170456843145568. Checked
+      // 2026-11-28.
       answer:
-        'Say in the ad whom it’s for: “Sarees for shops, in sets of six, with GST bill”. Meta only guesses who owns a shop. It can look for people like those on a list of your dealers, if they’ve agreed to that. Count only the chats with shops.',
-    },
-    {
-      id: 'pixel',
-      question: 'Does Meta count the orders in my online shop?',
-      // Server-side reporting recovers part: adadvisor.ai 2026-06-23. Checked 2026-11-26.
-      answer:
-        'Most of them, by a small code on your website (the Meta Pixel) and from your shop’s server (the Conversions API).',
+        'Say in the ad who it’s for: “Sarees for shops, in sets of six, with GST bill”. Meta can only guess who owns a shop. It can look for people like those on a list of your dealers, if they’ve agreed: at least a hundred of them have to be found, and it works well from a thousand. Count only the chats with shops.',
     },
     {
       id: 'fees',
       question: 'Can I advertise only for a season?',
       // Clicks were 30 to 50 % dearer in Diwali sales: upgrowth.in 2025-12-03. Checked 2026-11-26.
       answer:
-        'Yes, say from Navratri to Diwali. Tell us six weeks before, so that there’s time for a test and new pictures: ads often get costlier as the festival comes near.',
+        'Yes, say from Navratri to Diwali. Tell us six weeks before, so there’s time for a test. Ads often cost more as the festival comes near.',
     },
     {
       id: 'restricted-account',
       question: 'My ad account is restricted. Can you help?',
       answer:
-        'Often. We correct the page, the ad or the documents, and ask for a review. The decision is Meta’s. If somebody else spends money on your card, call your bank first.',
+        'Often. We’ll correct the page, the ad or the documents, and ask for a review, which Meta decides. If somebody else is spending your money, call your bank first.',
     },
   ],
   sampleQuote: {
     id: 'sample-quote-ads',
     job: 'Instagram ads',
-    example: 'A saree shop, two towns',
+    example: 'A saree shop, two cities',
     rows: [
       {
         title: 'Set-up, once',
@@ -192,14 +194,20 @@ export const facebookInstagramMarketing = {
           'An ad account in your firm’s name with two-step login and a spending limit, the link to WhatsApp, and the greeting.',
       },
       {
+        title: 'A first test',
+        hasPrice: true,
+        isOptional: true,
+        description: 'One ad set for one week, and a report of what a chat cost. It can be ordered alone.',
+      },
+      {
         title: 'Our monthly fee',
         hasPrice: true,
         description:
-          'Four new ads from your photos, changes once the first week has shown what works, and a report of what each chat cost.',
+          'Four new ads from your photos, changes once a week has shown what works, and a report of what each chat cost.',
       },
       {
         title: 'Paid to Meta',
-        description: 'The sum that you set, with GST. Meta charges you directly, so this isn’t in our total.',
+        description: 'The sum you set, with GST. Meta charges you directly, so this isn’t in our total.',
       },
       {
         title: 'A catalogue',
@@ -215,7 +223,7 @@ export const facebookInstagramMarketing = {
       },
       {
         title: 'Not included',
-        description: 'A photographer, and answering the chats, which your own people do.',
+        description: 'A photographer, and answering the chats: your own people know your stock best.',
       },
       {
         title: 'Who owns what',
@@ -230,17 +238,17 @@ export const facebookInstagramMarketing = {
       },
       {
         title: 'Start',
-        description: 'We need ten photos or clips, your offer, and admin access to the page.',
+        description: 'We’ll need ten photos or clips, your offer, and admin access to the page.',
       },
       {
         title: 'If you want to stop',
-        description: 'The notice that either of us must give is written here.',
+        description: 'The test ends by itself. For the monthly work, the notice either of us gives is written here.',
       },
     ],
   },
   related: ['shopify-development', 'graphic-designing', 'website-development'],
   closing: {
     title: 'Plan your first ads',
-    text: 'Tell us what you sell, what an ordinary order is worth and where your buyers are, with a link to your page. We say which ads we’d try first, and which photos they need.',
+    text: 'Tell us what you sell, what an ordinary order is worth and where your buyers are, with a link to your page. We’ll tell you which ads we’d try first, and which photos they need.',
   },
 } satisfies Service;
