@@ -12,9 +12,9 @@ export const googleMarketing = {
   meta: {
     title: titleWithPlace((place) => `Google Ads agency in ${place}`),
     description:
-      'We run Google Ads on Search, Maps, YouTube and Shopping in your own account, count calls and orders, and say what a trial costs. Ask for a free quote.',
+      'We’ll run your Google Ads on Search, Maps, YouTube and Shopping in your own account, count calls and orders, and tell you what a trial costs first.',
   },
-  lead: 'Your ad appears when someone in your city searches for what you sell, with a button to call you. We set up and run your Google Ads, and report each month what a call or an order cost.',
+  lead: 'Your ad appears when someone in your city searches for what you sell, with a button to call you. We’ll set up and run your Google Ads, and every month you’ll see what a call or an order cost you.',
   times: [ongoing],
   payment: payment.shortSetUpAndMonthly,
   // Automatic bids settle in two or three rounds of conversions, and Google wants 30 conversions in
@@ -44,13 +44,13 @@ export const googleMarketing = {
       {
         role: 'text',
         shown: 'Motor pulled out, rewound and tested. Call before noon.',
-        note: 'We write several texts and keep those that bring calls.',
+        note: 'We’ll write several texts and keep those that bring calls.',
       },
       {
         role: 'button',
         shown: 'Call',
         // Same price as a click: support.google.com/google-ads/answer/9729405. Checked 2026-11-26.
-        note: 'A tap dials your number and costs the same as a click. We show the button only while someone can answer.',
+        note: 'A tap dials your number and costs the same as a click. The button is there only while someone can answer.',
       },
       { role: 'button', shown: 'Directions', note: 'A tap opens Maps and costs one click too.' },
     ],
@@ -61,53 +61,54 @@ export const googleMarketing = {
       // The default also shows ads to people elsewhere who show interest in a place:
       // support.google.com/google-ads/answer/1722038. Checked 2026-11-26.
       description:
-        'Your ad comes up when someone in your city types “blouse stitching Indore”. Google’s default also shows ads to people elsewhere who are only interested in the city, so we change that setting.',
+        'Your ad comes up when someone in your city types “blouse stitching Indore”. Google’s default also shows ads to people elsewhere who are only interested in the city, so we’ll change that setting.',
     },
     {
       title: 'Less money for wrong searches',
       // Rare searches are hidden in the report: designodin.com. Checked 2026-11-26.
       description:
-        'We block searches such as “stitching classes Indore”, because people who look for classes, jobs or free downloads don’t buy. Each month we read the list of what people typed and block more. You can read it too, though Google leaves rare searches out.',
+        'Whoever looks for “stitching classes Indore”, for jobs or for free downloads won’t buy, so we’ll block such searches. Each month we’ll read the list of what people typed and block more. You can read it too, though Google leaves rare searches out.',
     },
     {
       title: 'Shopping and YouTube',
       description:
-        'Shopping shows your products with photo and price, if you have an online shop. For YouTube, we cut short ads from clips that you have.',
+        'Shopping shows your products with photo and price, if you have an online shop. For YouTube, we’ll cut short ads from clips you have.',
     },
     {
       title: 'Calls and orders counted',
       // Google's own numbers report length, but no caller, in India: support.google.com/google-ads/
       // answer/2454052. Checked 2026-11-26.
       description:
-        'We count enquiries (leads), such as calls, forms and taps on WhatsApp, and purchases. For calls, Google reports how long they lasted, but not who called.',
+        'You’ll see how many leads came in, by call, form or WhatsApp, and what people bought. Google reports how long a call lasted, but not who called.',
     },
   ],
   process: [
     {
       title: 'Budget and words',
       description:
-        'From your profit on one sale, we work out what you can pay for a click. If ads can’t earn that back in your city, we say so before you spend.',
+        'From your profit on one sale, we’ll work out what you can pay for a click. If ads can’t earn that back in your city, we’ll tell you before you spend anything.',
     },
     {
       title: 'Set-up',
       // Names must match the payments profile: support.google.com/adspolicy/answer/9872280. Checked
       // 2026-11-26.
       description:
-        'We set up billing, call counting and Google’s verification, for which you send your PAN or GST certificate, and often a photo ID. The names must match the account exactly. Then we send a test enquiry.',
+        'We’ll set up billing, call counting and Google’s verification, then send a test enquiry. For the verification you’ll need your PAN or GST certificate, and often a photo ID. The names have to match the account exactly.',
     },
     {
       title: 'Improve',
-      description: 'We change bids and texts each week. Google’s change history shows you every edit.',
+      description: 'Each week we’ll change bids and texts. Google’s change history shows you every edit.',
     },
   ],
   priceTitle: 'What Google Ads cost',
-  priceLead: 'You pay Google for the clicks and us for the work. These are two bills.',
+  priceLead:
+    'You pay Google for the clicks and us for the work, so you’ll get two bills. A trial can be ordered alone. If you go on after it, you pay monthly, with the notice that’s in your quote.',
   priceFactors: [
     {
       title: 'The clicks',
       // 18 % GST: support.google.com/paymentscenter/answer/7398224. Checked 2026-11-26.
       description:
-        'Advertisers bid for each click, so a click costs little where few advertise and a lot for a home loan. You pay Google in rupees, by card or bank. If your GSTIN is in the account, you can usually claim the GST back.',
+        'Advertisers bid for each click, so it costs little where few advertise, and a lot for a home loan. You pay Google in rupees, by card or bank. If your GSTIN is in the account, you can usually claim the GST back.',
     },
     {
       title: 'The set-up, once',
@@ -118,7 +119,7 @@ export const googleMarketing = {
       // Agencies must report Google's exact cost and give the account's number on request:
       // support.google.com/adspolicy/answer/6086450. Checked 2026-11-26.
       description:
-        'It’s a fixed sum or a share of what you spend, as we agree. With a share we earn more when you spend more, so the limit is always yours to set. You see Google’s own cost without our fee, as Google’s rules demand of every agency.',
+        'It’s a fixed sum or a share of what you spend, as we agree. With a share we earn more when you spend more, so the limit is always yours to set. You’ll see Google’s own cost without our fee, as Google’s rules demand of every agency.',
     },
   ],
   technologies: ['Google Ads', 'Merchant Center', 'YouTube', 'Business Profile', 'Google Analytics 4'],
@@ -126,21 +127,22 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `Begin with a trial, which can be much smaller than what follows: one service, one city, and a sum that you set. After about a month, go on only if the calls bring in more than they cost. For a steady campaign, we suggest ${googleAdsBudget.text}, for the clicks alone.`,
+      answer: `Begin with a trial: one service, one city, and a sum you set, which can be far smaller than what follows. After about a month, go on only if the calls bring in more than they cost. For a steady campaign we’d plan ${googleAdsBudget.text}, for the clicks alone.`,
     },
     {
       id: 'daily-limit',
       question: 'Can Google spend more than I allow?',
       // Up to twice on one day, at most 30.4 times a month: support.google.com/google-ads/answer/
-      // 6385083. Checked 2026-11-26.
+      // 6385083. Checked 2026-11-26. Since 2026-06-01 campaigns with an ad schedule are paced to 30.4
+      // times, too: addy0.com 2026-06-09; searchengineland.com 475107. Checked 2026-11-28.
       answer:
-        'Not in a month. On one day it may spend up to twice the daily budget, for example on a busy Saturday, but never more than 30.4 daily budgets in a month. That holds for each campaign, even if its ads pause on Sundays.',
+        'Not in a month. On one busy day it may spend up to twice the daily budget, but in a month never more than 30.4 daily budgets. Since June 2026, Google tries to spend that sum even if your ads pause on some days, so a pause alone saves nothing. If you want one, we’ll lower the daily budget with it.',
     },
     {
       id: 'what-you-give',
       question: 'Who owns the Google Ads account?',
       answer:
-        'You do. You get the customer ID, and admin access under your own e-mail address. With both, you can change agency and keep the account.',
+        'You do. You’ll have the customer ID, and admin access under your own e-mail address. With both, you can change agency and keep the account.',
     },
     {
       id: 'fake-clicks',
@@ -148,24 +150,24 @@ export const googleMarketing = {
       // No refunds, but credits, for 60 days: Google Ads Help 11182074; support.google.com/google-ads/
       // answer/16826168. Checked 2026-11-26.
       answer:
-        'He can try. Google doesn’t charge for clicks that it recognises as false. If it finds them later, it credits them to your account, where a report lists them.',
+        'He can try. Google doesn’t charge for clicks it recognises as false. If it finds some later, it credits them to your account, where a report lists them.',
     },
     {
       id: 'help',
       question: 'What if my ads stop overnight?',
-      answer: 'We look into it as soon as our office opens. Often a card was declined or an ad was rejected.',
+      answer: 'We’ll look into it as soon as our office opens. Often a card was declined or an ad was rejected.',
     },
     {
       id: 'ads-or-seo',
       question: 'Ads or SEO?',
       answer:
-        'Ads bring calls at once and stop when the money stops. [SEO](/services/seo-services) takes months, but you don’t pay per click. Many begin with ads for their best service and add SEO when they know which words bring customers.',
+        'Ads bring calls at once and stop when the money stops. [SEO](/services/seo-services) takes months, but then you don’t pay per click. Many begin with ads for their best service, and add SEO when they know which words bring customers.',
     },
   ],
   sampleQuote: 'facebook-instagram-marketing',
   related: ['website-development', 'shopify-development', 'graphic-designing'],
   closing: {
     title: 'Find out whether Google Ads pay off for you',
-    text: 'Name the product, the cities and what you could spend in a month. We look up what a click costs in your business and say whether a trial is worth it.',
+    text: 'Name the product, the cities and what you could spend in a month. We’ll look up what a click costs in your business, and tell you whether a trial is worth it.',
   },
 } satisfies Service;
