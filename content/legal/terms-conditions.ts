@@ -19,7 +19,7 @@ export const termsConditions = {
       'How we work with clients: quotes, payment, what you supply, who owns the work, rentals, support, liability and what happens if you want to stop.',
   },
   lead: `These terms apply when you order work or rent equipment from ${details.name.value}.${after(whoWeAre)} Your written quote may add to these terms or change them. Where the two differ, the quote counts.`,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   sections: [
     {
       id: 'quotes-and-changes',
@@ -89,7 +89,7 @@ export const termsConditions = {
       id: 'stopping',
       title: 'If you want to stop',
       body: [
-        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we write down what’s done and what’s paid, and tell you what’s still to pay or whether a refund is due. The refund policy says how we decide.',
+        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we write down what’s done and what’s paid, and tell you what’s still to pay or whether a refund is due. Refunds are decided case by case: the refund policy says what we look at.',
         'A finished part that you have paid for is yours, even if the rest isn’t made.',
         'Unfinished work is yours too, as far as it is paid for. You get it as it is.',
         'We remove ourselves from your accounts and delete the logins that you gave us. Please change those passwords then.',

@@ -17,7 +17,7 @@ export const promises: OwnerPromises = {
       text: 'We show a job only if its owner has agreed.',
       places: [
         { file: 'content/pages/about.ts', words: 'only if their owners have agreed' },
-        { file: 'content/services/social-media-marketing.ts', words: 'We show customers only if they agreed.' },
+        { file: 'content/services/social-media-marketing.ts', words: 'We’ll show customers only if they’ve agreed' },
       ],
       addedOn: '2026-11-28',
     },
@@ -37,13 +37,13 @@ export const promises: OwnerPromises = {
           words: 'Our own people, or a specialist or firm that we choose and answer for.',
         },
         { file: 'content/pages/home.ts', words: 'by our own people, or by a firm that we choose and answer for' },
-        { file: 'content/services/office-setup.ts', words: 'Our own people, or a firm that we answer for' },
+        { file: 'content/services/office-setup.ts', words: 'Our own people, or a firm we answer for' },
         {
           file: 'content/services/office-setup.ts',
-          words: 'Our own people come, or a firm that we choose and answer for.',
+          words: 'Our own people come, or a firm we choose and answer for.',
         },
         { file: 'content/services/office-setup.ts', words: 'If it’s a firm, its name is written here.' },
-        { file: 'content/services/server-setup.ts', words: 'Our own people, or a firm that we answer for' },
+        { file: 'content/services/server-setup.ts', words: 'Our own people, or a firm we answer for' },
       ],
       addedOn: '2026-11-28',
     },
@@ -54,20 +54,20 @@ export const promises: OwnerPromises = {
         { file: 'content/legal/terms-conditions.ts', words: 'If you want a non-disclosure agreement, we sign one' },
         {
           file: 'content/services/web-application-development.ts',
-          words: 'A secrecy agreement (NDA) before you tell us',
+          words: 'We’ll sign an NDA before you tell us',
         },
         {
           file: 'content/services/mobile-application-development.ts',
-          words: 'A secrecy agreement (NDA) before you tell us',
+          words: 'We’ll sign an NDA before you tell us',
         },
         {
           file: 'content/services/mobile-application-development.ts',
-          words: 'If you’d like a non-disclosure agreement, we sign it first.',
+          words: 'If you’d like a non-disclosure agreement, we’ll sign it first.',
         },
-        { file: 'content/services/software-development.ts', words: 'A secrecy agreement (NDA) before we see it' },
+        { file: 'content/services/software-development.ts', words: 'We’ll sign an NDA before we see it' },
         {
           file: 'content/services/server-setup.ts',
-          words: 'If you’d like a non-disclosure agreement (NDA), we sign it first.',
+          words: 'If you’d like a non-disclosure agreement, we’ll sign it first.',
         },
       ],
       addedOn: '2026-11-28',
@@ -77,7 +77,7 @@ export const promises: OwnerPromises = {
       places: [
         { file: 'content/faq.ts', words: 'that’s our mistake, and we’ll correct it free' },
         { file: 'content/legal/terms-conditions.ts', words: 'we correct what’s our fault at no charge' },
-        { file: 'content/services/software-development.ts', words: 'that’s our mistake, and we correct it free' },
+        { file: 'content/services/software-development.ts', words: 'that’s our mistake, and we’ll correct it free' },
         { file: 'content/sample-quotes.ts', words: 'We correct what’s our fault at no charge.' },
         { file: 'content/labels.ts', words: 'Corrected free for' },
         { file: 'content/labels.ts', words: 'and we correct them free' },
@@ -100,13 +100,10 @@ export const promises: OwnerPromises = {
       text: 'If a project stops, the client owns each finished part that is paid for.',
       places: [
         { file: 'content/legal/terms-conditions.ts', words: 'A finished part that you have paid for is yours' },
-        {
-          file: 'content/services/web-application-development.ts',
-          words: 'You own every finished part that is paid for.',
-        },
+        { file: 'content/services/web-application-development.ts', words: 'it’s the same as with an app' },
         {
           file: 'content/services/mobile-application-development.ts',
-          words: 'You own every finished part that is paid for.',
+          words: 'every finished part you’ve paid for',
         },
         { file: 'content/services/mobile-application-development.ts', words: 'What is finished and paid for is yours' },
       ],
@@ -116,7 +113,7 @@ export const promises: OwnerPromises = {
       text: 'If a project stops, the client also owns unfinished work, as far as it is paid for, and gets its code as it is.',
       places: [
         { file: 'content/legal/terms-conditions.ts', words: 'Unfinished work is yours too' },
-        { file: 'content/services/web-application-development.ts', words: 'Unfinished work is yours too' },
+        { file: 'content/services/web-application-development.ts', words: 'it’s the same as with an app' },
         { file: 'content/services/mobile-application-development.ts', words: 'Unfinished code is yours too' },
       ],
       addedOn: '2026-11-28',
@@ -145,18 +142,87 @@ export const promises: OwnerPromises = {
       places: [
         {
           file: 'content/services/mobile-application-development.ts',
-          words: 'The price of an app includes a simple screen',
+          words: 'a simple screen that’s in the price of every app',
         },
       ],
       addedOn: '2026-11-28',
     },
     {
-      text: 'If an app and a web application are ordered together, the screens of both are designed first, then comes the web application, then the app.',
+      text: 'If an app and a web application are ordered together, part of the work on them overlaps.',
       places: [
         {
           file: 'content/services/mobile-application-development.ts',
-          words: 'Less than both added up, because the two overlap',
+          words: 'They overlap in part, and your quote has the dates',
         },
+      ],
+      addedOn: '2026-11-28',
+    },
+    {
+      text: 'For apps, web applications and software, a first talk, a list of screens or jobs and an estimate are free. Writing down the client’s rules has a price of its own in that estimate. The price of the work is fixed once the rules are.',
+      places: [
+        {
+          file: 'content/services/mobile-application-development.ts',
+          words: 'A first talk, a list of the screens and an estimate are free.',
+        },
+        {
+          file: 'content/services/mobile-application-development.ts',
+          words: 'you’ll have a list of screens and an estimate, both free',
+        },
+        {
+          file: 'content/services/web-application-development.ts',
+          words: 'you’ll have a list of screens and an estimate, free',
+        },
+        {
+          file: 'content/services/web-application-development.ts',
+          words: 'a list of screens and an estimate after a call, free',
+        },
+        {
+          file: 'content/services/software-development.ts',
+          words: 'A call, a list of the program’s jobs and an estimate are free.',
+        },
+      ],
+      addedOn: '2026-11-28',
+    },
+    {
+      text: 'We plan the screens of apps and web applications so that they can ask for the consent that the data protection law (DPDP) wants from May 2027.',
+      places: [
+        {
+          file: 'content/services/mobile-application-development.ts',
+          words: 'We’ll plan your screens for that.',
+        },
+        { file: 'content/services/web-application-development.ts', words: 'We’ll plan your screens for it.' },
+      ],
+      addedOn: '2026-11-28',
+    },
+    {
+      text: 'The servers of web applications keep their logs for a year.',
+      places: [
+        {
+          file: 'content/services/web-application-development.ts',
+          words: 'The server keeps its logs for a year',
+        },
+      ],
+      addedOn: '2026-11-28',
+    },
+    {
+      text: 'We help clients with the forms for the stores’ accounts and for the registration as a sender of SMS, and prepare each release with a client whose account lets nobody else do it.',
+      places: [
+        {
+          file: 'content/services/mobile-application-development.ts',
+          words: 'We’ll help you register as the sender',
+        },
+        { file: 'content/services/mobile-application-development.ts', words: 'so we’ll start with the forms' },
+        {
+          file: 'content/services/mobile-application-development.ts',
+          words: 'so we’ll prepare each release with him',
+        },
+      ],
+      addedOn: '2026-11-28',
+    },
+    {
+      text: 'All billing software that we build logs changed and deleted entries.',
+      places: [
+        { file: 'content/services/software-development.ts', words: 'All billing software we build has such a log.' },
       ],
       addedOn: '2026-11-28',
     },
@@ -165,9 +231,12 @@ export const promises: OwnerPromises = {
       places: [
         { file: 'content/faq.ts', words: 'which is open to you from the first day' },
         { file: 'content/services/web-application-development.ts', words: 'Open to you from the first day' },
-        { file: 'content/services/web-application-development.ts', words: 'You can see the code from the first day' },
+        { file: 'content/services/web-application-development.ts', words: 'You can see its code from the first day' },
         { file: 'content/services/mobile-application-development.ts', words: 'Open to you from the first day' },
-        { file: 'content/services/mobile-application-development.ts', words: 'You can see it from the first day.' },
+        {
+          file: 'content/services/mobile-application-development.ts',
+          words: 'You can see the code from the first day',
+        },
         { file: 'content/services/software-development.ts', words: 'Open to you from the first day' },
       ],
       addedOn: '2026-11-28',
@@ -177,11 +246,11 @@ export const promises: OwnerPromises = {
       places: [
         {
           file: 'content/services/web-application-development.ts',
-          words: 'We build and test with invented customers.',
+          words: 'We’ll build and test with invented customers.',
         },
         {
           file: 'content/services/mobile-application-development.ts',
-          words: 'We build and test with invented customers.',
+          words: 'We’ll build and test with invented customers.',
         },
       ],
       addedOn: '2026-11-28',
@@ -190,15 +259,15 @@ export const promises: OwnerPromises = {
       text: 'The price of servers, web applications (also those behind an app) and WordPress sites includes setting up backups: for web applications every night, with a test in front of the client.',
       places: [
         { file: 'content/legal/terms-conditions.ts', words: 'we set up backups, unless you’d rather not have them' },
-        { file: 'content/services/server-setup.ts', words: 'A copy is made every night.' },
+        { file: 'content/services/server-setup.ts', words: 'Every night, a copy is made.' },
         { file: 'content/services/server-setup.ts', words: 'Setting up both copies is in the price.' },
         {
           file: 'content/services/web-application-development.ts',
-          words: 'Setting up this backup is in the price, with a test while you watch.',
+          words: 'Setting it up is in the price, and we’ll bring data back from it while you watch.',
         },
         {
           file: 'content/services/mobile-application-development.ts',
-          words: 'A nightly backup of that server is in the price',
+          words: 'a nightly backup, which is in the price until handover',
         },
         {
           file: 'content/services/wordpress-development.ts',
@@ -221,8 +290,8 @@ export const promises: OwnerPromises = {
       text: 'We train the client’s staff: by video call for WordPress, one person per branch for software and web applications.',
       places: [
         { file: 'content/services/wordpress-development.ts', words: 'Training by video call is in the price.' },
-        { file: 'content/services/software-development.ts', words: 'We train one person in each branch' },
-        { file: 'content/services/web-application-development.ts', words: 'We also train one person per branch' },
+        { file: 'content/services/software-development.ts', words: 'We’ll train one person in each branch' },
+        { file: 'content/services/web-application-development.ts', words: 'We’ll also train one person per branch' },
       ],
       addedOn: '2026-11-28',
     },
@@ -243,34 +312,45 @@ export const promises: OwnerPromises = {
       places: [{ file: 'content/services/graphic-designing.ts', words: 'on a proof with our watermark' }],
       addedOn: '2026-11-28',
     },
+    {
+      text: 'A first test of ads on Facebook and Instagram can be ordered alone and ends after a week. A trial of Google Ads, of about a month, can be ordered alone too.',
+      places: [
+        { file: 'content/services/facebook-instagram-marketing.ts', words: 'One week, ordered alone' },
+        { file: 'content/services/facebook-instagram-marketing.ts', words: 'A first test is ordered alone.' },
+        { file: 'content/services/facebook-instagram-marketing.ts', words: 'The test ends by itself.' },
+        { file: 'content/services/google-marketing.ts', words: 'A trial can be ordered alone.' },
+      ],
+      addedOn: '2026-11-28',
+    },
 
     // Offices, servers and rentals
     {
-      text: 'All network cameras that we sell are registered with BIS, and the quote has their model and BIS numbers.',
+      text: 'All cameras and recorders that we sell are registered with BIS, and the quote has their model and BIS numbers.',
       places: [
-        { file: 'content/services/office-setup.ts', words: 'Our quote has each model’s number (R-…)' },
-        {
-          file: 'content/services/office-setup.ts',
-          words: 'Ask for the BIS number of each camera. It’s in our quote.',
-        },
+        { file: 'content/services/office-setup.ts', words: 'Your quote has the R-number of each model.' },
+        { file: 'content/services/office-setup.ts', words: 'Model and BIS number of each are written here.' },
       ],
       addedOn: '2026-11-28',
     },
     {
-      text: 'We test all eight wires of each network socket, and the client gets a written list of the results.',
+      text: 'We test all eight wires of each network socket, and the client gets a list of the results. We also offer a certificate of each socket at a price of its own.',
       places: [
-        { file: 'content/services/office-setup.ts', words: 'We test that all eight wires are connected' },
-        { file: 'content/services/office-setup.ts', words: 'with the results in writing. Ours are.' },
+        { file: 'content/services/office-setup.ts', words: 'whether all eight wires are connected' },
+        { file: 'content/services/office-setup.ts', words: 'which has its own row in your quote' },
+        { file: 'content/services/office-setup.ts', words: 'Every socket measured with a certifying meter' },
       ],
       addedOn: '2026-11-28',
     },
     {
       text: 'The labour of an office setup is paid like a small project, and it’s complete once it has passed the test.',
+      places: [{ file: 'content/services/office-setup.ts', words: 'it’s complete once it has passed the test' }],
+      addedOn: '2026-11-28',
+    },
+    {
+      text: 'After a server’s setup, the client has notes on how to restart it, how to restore data, and whom to call.',
       places: [
-        {
-          file: 'content/services/office-setup.ts',
-          words: 'it’s complete once it has passed the test',
-        },
+        { file: 'content/services/server-setup.ts', words: 'how to restart the server, how to restore data' },
+        { file: 'content/services/server-setup.ts', words: 'your people have our notes' },
       ],
       addedOn: '2026-11-28',
     },
@@ -312,10 +392,7 @@ export const promises: OwnerPromises = {
       text: 'Windows on our rented machines is licensed for renting (Microsoft’s leasing agreement, on machines that came with Windows Pro) and activated.',
       places: [
         { file: 'content/services/pc-laptop-rental.ts', words: 'Ours are rented that way.' },
-        {
-          file: 'content/services/pc-laptop-rental.ts',
-          words: 'Ask whether Windows is licensed for renting. Ours is.',
-        },
+        { file: 'content/services/pc-laptop-rental.ts', words: 'Windows is activated and updated' },
       ],
       addedOn: '2026-11-28',
     },
@@ -329,15 +406,20 @@ export const promises: OwnerPromises = {
       places: [
         {
           file: 'content/services/pc-laptop-rental.ts',
-          words: 'After return we erase every drive with its own erase command',
+          words: 'we’ll erase every drive with its own erase command',
         },
-        { file: 'content/services/pc-laptop-rental.ts', words: 'We do, with their own command.' },
+        { file: 'content/services/pc-laptop-rental.ts', words: 'We’ll erase every drive after the return.' },
       ],
       addedOn: '2026-11-28',
     },
     {
       text: 'A rented machine that fails on the evening before a closed day is replaced by the evening of the next working day.',
       places: [{ file: 'content/services/pc-laptop-rental.ts', words: 'by the evening of our next working day' }],
+      addedOn: '2026-11-28',
+    },
+    {
+      text: 'Clients sign a list of serial numbers, chargers and bags when rented computers come, and again with us when they go back.',
+      places: [{ file: 'content/services/pc-laptop-rental.ts', words: 'the list you signed when they came' }],
       addedOn: '2026-11-28',
     },
   ],
