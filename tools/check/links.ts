@@ -6,18 +6,19 @@ import type { Content } from './content';
 import type { Problem } from './problem';
 
 /** Files that the build writes. */
-const written: readonly string[] = [
+export const writtenFiles: readonly string[] = [
   ...Object.values(files),
   '/llms.txt',
   '/robots.txt',
   '/sitemap.xml',
   '/.well-known/security.txt',
+  '/manifest.webmanifest',
 ];
 
 /** Reports links in copy that lead nowhere. Anchors are checked on the exported pages. */
 export function linkProblems({ texts, publicFiles, redirects }: Content): Problem[] {
   const paths = [...pages.map(({ path }) => path), ...publicFiles];
-  const known = [...paths, ...written, ...redirects.map(({ from }) => from)];
+  const known = [...paths, ...writtenFiles, ...redirects.map(({ from }) => from)];
   const fault = (href: string): string | undefined => {
     if (!/^(?:\/(?!\/)|#|https:\/\/[^/])/.test(href)) return 'must begin with / or https://';
     const path = decoded(href.replace(/[?#].*$/, ''));

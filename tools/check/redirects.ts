@@ -1,23 +1,35 @@
-import { findPage } from '@/lib/pages';
+import { findPage, pages } from '@/lib/pages';
 import { previewRoutes } from '@/lib/routes';
 import type { Content } from './content';
+import { writtenFiles } from './links';
 import { duplicates, type Problem } from './problem';
 
 const file = 'content/redirects.ts';
 
-/** Addresses of files that no page of lib/pages.ts has. */
-const otherPages: readonly string[] = ['/404', ...Object.values(previewRoutes)];
+/** Addresses of pages that lib/pages.ts doesn't have. */
+const otherPages = ['/404', '/index', '/review', ...Object.values(previewRoutes)];
 
-/** Reports redirects that hide a page, lead nowhere, or are written twice. */
-export function redirectProblems({ redirects }: Content): Problem[] {
+/** The address that an old address's page would have, in lower case: some disks ignore case. */
+const addressOf = (from: string) => from.toLowerCase().replace(/(?:\/index)?\.html$/, '') || '/';
+
+/** The address of the page that GitHub Pages gets, in lower case: some disks ignore case. */
+export function redirectProblems({ redirects, publicFiles }: Content): Problem[] {
+  const taken = [...otherPages, ...writtenFiles, ...publicFiles].map((at) => at.toLowerCase());
+  const folders = /^\/(?:_next|og)\//;
+  const faultOf = (from: string): string | undefined => {
+    const address = addressOf(from);
+    const page = pages.find(({ path }) => path.toLowerCase() === address);
+    if (page?.path === from) return 'is a page of the site';
+    if (page) return `leads to the page ${page.path} by itself: remove this redirect`;
+    if (taken.includes(address) || folders.test(address)) return 'belongs to a file of the site: remove this redirect';
+    // Other characters have a meaning in the files of some hosts, and a name with a dot is hidden.
+    return /^(?:\/(?!\.)[\w.~-]+)+$/.test(from) ? undefined : 'must be a path like /old-page';
+  };
   const faults = redirects.flatMap(({ from, to }, index): Problem[] => {
-    const isPath = /^(\/[\w.~-]+)+$/.test(from);
-    const isPage = Boolean(findPage(from)) || otherPages.includes(from);
-    // Other characters have a meaning in the files of some hosts.
+    const fault = faultOf(from);
     const leadsToPage = /^https:\/\/[\w./~-]+(#[\w-]+)?$/.test(to) || Boolean(findPage(to.replace(/#[\w-]+$/, '')));
     return [
-      ...(isPath ? [] : [{ file, field: `${index}.from`, message: `"${from}" must be a path like /old-page` }]),
-      ...(isPage ? [{ file, field: `${index}.from`, message: `"${from}" is a page of the site` }] : []),
+      ...(fault ? [{ file, field: `${index}.from`, message: `"${from}" ${fault}` }] : []),
       ...(leadsToPage
         ? []
         : [
@@ -29,6 +41,6 @@ export function redirectProblems({ redirects }: Content): Problem[] {
           ]),
     ];
   });
-  const addresses = redirects.map(({ from }, index) => ({ file, field: `${index}.from`, value: from }));
+  const addresses = redirects.map(({ from }, index) => ({ file, field: `${index}.from`, value: addressOf(from) }));
   return [...faults, ...duplicates(addresses, 'redirect')];
 }

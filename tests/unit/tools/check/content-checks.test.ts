@@ -170,8 +170,28 @@ const cases: Record<string, Case[]> = {
   ],
   'content/redirects.ts': [
     ['redirects', [{ from: 'old', to: '/about' }], /must be a path/, 'content/redirects.ts: 0.from'],
+    ['redirects', [{ from: '/../old', to: '/about' }], /must be a path/, 'content/redirects.ts: 0.from'],
     ['redirects', [{ from: '/about', to: '/faq' }], /is a page of the site/, 'content/redirects.ts: 0.from'],
-    ['redirects', [{ from: '/404', to: '/faq' }], /is a page of the site/, 'content/redirects.ts: 0.from'],
+    ...['/about.html', '/About', '/ABOUT.HTML', '/about/index.html', '/index.html'].map((from): Case => [
+      'redirects',
+      [{ from, to: '/faq' }],
+      /leads to the page \S+ by itself: remove/,
+      'content/redirects.ts: 0.from',
+    ]),
+    ...['/index', '/404', '/404.html', '/review', '/robots.txt', '/Robots.txt', '/favicon.ico', '/og/about.png'].map(
+      (from): Case => [
+        'redirects',
+        [{ from, to: '/faq' }],
+        /belongs to a file of the site: remove/,
+        'content/redirects.ts: 0.from',
+      ],
+    ),
+    [
+      'redirects',
+      ['/old', '/Old.html'].map((from) => ({ from, to: '/faq' })),
+      /duplicate redirect/,
+      'content/redirects.ts: 1.from',
+    ],
     ['redirects', [{ from: '/old', to: '/nope' }], /must be a page/, 'content/redirects.ts: 0.to'],
     ['redirects', [{ from: '/old', to: 'https://a.in/b c' }], /must be a page/, 'content/redirects.ts: 0.to'],
   ],
