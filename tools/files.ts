@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
@@ -10,6 +10,19 @@ export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => withSlashes(path.relative(folder, path.join(parentPath, name)))).sort();
+}
+
+/**
+ * Lets everybody read a folder and what is in it. With another umask, or in an archive of somebody
+ * else's, a host's user couldn't.
+ */
+export async function makeReadable(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await chmod(folder, 0o755);
+  for (const entry of entries) {
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
+  return `${entries.length} files and folders`;
 }
 
 /** Runs `work` for all items, at most `limit` at a time. */

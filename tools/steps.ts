@@ -29,6 +29,7 @@ export function stages(isPreview = isPreviewBuild()): Record<'before' | 'after',
       { name: 'Host files', run: async () => (await import('./hosts/write-host-files')).writeHostFiles('out') },
       { name: 'Public files', run: async () => (await import('./public-files')).checkPublicFiles('out') },
       { name: 'Compression', run: async () => (await import('./compress')).precompress('out') },
+      { name: 'Permissions', run: async () => (await import('./files')).makeReadable('out') },
       {
         name: 'Launch check',
         run: () => `${describeBuild()} ${program('tools/check/launch-check.ts', '--build')}`,

@@ -1,11 +1,12 @@
 /* How our own server answers, and nginx and Apache with the files that a build writes for them. */
-import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pageFile } from '@/lib/pages';
 import { files } from '@/lib/routes';
-import { htaccessFile } from '@/tools/hosts/apache';
-import { caching, headersFor, siteHeaders } from '@/tools/hosts/headers';
-import { pageNames } from '@/tools/hosts/write-host-files';
+import { htaccessFile, optionalBlock } from '@/tools/hosts/apache';
+import { redirectFile, redirectPage } from '@/tools/hosts/github-pages';
+import { caching, headersFor } from '@/tools/hosts/headers';
+import { hostRules } from '@/tools/hosts/rules';
 import { serveSite } from '@/tools/serve-site';
 import { checkDeploy } from '../support/check-deploy';
 import { exportedPages } from '../support/pages';
@@ -31,7 +32,26 @@ const script = readdirSync('out/_next/static/scripts').find((name) => name.endsW
 /** Files beside the pages, as a search console, a mail service and an authority want them. */
 const verification = ['google1234.html', 'zohoverify/verifyforzoho.html'];
 const challenge = '.well-known/acme-challenge/token';
-const site = siteWith(Object.fromEntries([...verification, challenge].map((file) => [file, file])));
+/** Folders beside the site: a demo, a shop with rules of its own, and one without an index. */
+const folders = {
+  'demo/index.html': 'A demo',
+  'demo/files.tar.gz': 'Not a copy of another file',
+  'shop/index.html': 'A shop',
+  'shop/.htaccess': 'RewriteEngine On\nRewriteRule ^cart$ index.html\n',
+  'drafts/draft.txt': 'A draft',
+};
+const moved = [
+  { from: '/old', to: '/about#team' },
+  { from: '/older.html', to: '/faq' },
+];
+const rules = hostRules(moved);
+const htaccess = htaccessFile(rules);
+const site = siteWith({
+  ...Object.fromEntries([...verification, challenge].map((file) => [file, file])),
+  ...Object.fromEntries(moved.map((redirect) => [redirectFile(redirect.from), redirectPage(redirect)])),
+  ...folders,
+  '.htaccess': htaccess,
+});
 
 describe('our own server', () => {
   const origin = useServer(() => serveSite(site));
@@ -81,11 +101,16 @@ it('our own server goes on while a build replaces the site', async () => {
   close();
 });
 
-const nginx = ['nginx', () => startNginx(site), 'nginx'] as const;
-const apache = (allowed: string) =>
-  [`Apache that allows ${allowed}`, () => startApache(site, allowed), 'Apache'] as const;
+const nginx = ['nginx', () => startNginx(site, rules), 'nginx'] as const;
+const apache = (name: string, settings: Parameters<typeof startApache>[1]) =>
+  [`Apache ${name}`, () => startApache(site, settings), 'Apache'] as const;
+const multiViews = { options: 'MultiViews', lines: 'AddEncoding br .br' };
 
-describe.each([nginx, apache('All'), apache('FileInfo Indexes')])('%s', (name, start, program) => {
+describe.each([
+  nginx,
+  apache('that allows All', {}),
+  apache('that allows FileInfo Indexes, with MultiViews', { allowed: 'FileInfo Indexes', ...multiViews }),
+])('%s', (name, start, program) => {
   describeIfInstalled(program)('answers', () => {
     const origin = useServer(start);
 
@@ -96,6 +121,15 @@ describe.each([nginx, apache('All'), apache('FileInfo Indexes')])('%s', (name, s
     it.each([
       ['/about/', '/about'],
       ['/services/?x=1', '/services?x=1'],
+      ['/index.html', '/'],
+      ['/services/index.html', '/services'],
+      ['/old', '/about#team'],
+      ['/old?x=1', '/about?x=1#team'],
+      ['/old.html', '/about#team'],
+      ['/older', '/faq'],
+      ['/older.html', '/faq'],
+      ['/demo', '/demo/'],
+      ['/shop?x=1', '/shop/?x=1'],
     ])('%s with a redirect to %s', async (address, location) => {
       const { status, headers } = await send(origin(), address);
       // Apache's are absolute.
@@ -104,11 +138,14 @@ describe.each([nginx, apache('All'), apache('FileInfo Indexes')])('%s', (name, s
 
     it.each([
       '/nope',
-      '/about.html',
       '/404',
-      '/index.html',
+      '/404.html',
+      '/index',
       '/og/',
+      '/drafts',
+      '/drafts/',
       '/_headers',
+      '/about.html.br',
       '//evil.example/',
       '/_next/static/nope.js',
     ])('%s with the 404 page, which leads nowhere and is revalidated', async (address) => {
@@ -122,12 +159,34 @@ describe.each([nginx, apache('All'), apache('FileInfo Indexes')])('%s', (name, s
       expect([status, headers.location, body.toString()]).toEqual([200, undefined, file]);
     });
 
-    it('the file of a page with the 404 page, however the address is written', async () => {
-      for (const address of ['/about%2Ehtml', '/about.html?x=1', '/404.html']) {
-        const response = await fetch(origin() + address);
-        expect([address, response.status, await response.text()]).toEqual([address, 404, missing.toString()]);
+    it('the file of each page with a redirect to the page, however the address is written', async () => {
+      for (const { path: at, file } of exportedPages()) {
+        for (const address of [`/${file}?x=1`, `/${file.replace('.html', '%2Ehtml')}?x=1`]) {
+          const { status, headers } = await send(origin(), address);
+          expect([address, status, headers.location?.replace(origin(), '')]).toEqual([address, 301, `${at}?x=1`]);
+        }
       }
       expect((await send(origin(), '/about?x=.html')).status).toBe(200);
+    });
+
+    it('each page at its address, whatever a visitor accepts', async () => {
+      for (const { path: at, html } of exportedPages()) {
+        for (const accept of ['*/*', 'text/html', 'text/vcard', 'application/json', 'image/webp, text/plain;q=0.5']) {
+          const answer = await fetch(origin() + at, { headers: { accept, 'accept-language': 'br' } });
+          expect([at, accept, answer.status, answer.url]).toEqual([at, accept, 200, origin() + at]);
+          expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+          expect(await answer.text()).toBe(html);
+        }
+      }
+    });
+
+    it.each([
+      ['/demo/', 'A demo'],
+      ['/shop/', 'A shop'],
+      ['/demo/files.tar.gz', 'Not a copy'],
+    ])('%s beside the site', async (address, text) => {
+      const { status, body } = await send(origin(), address);
+      expect([status, body.toString()]).toEqual([200, expect.stringContaining(text)]);
     });
 
     it('a disguised address and .htaccess with an error that leads nowhere', async () => {
@@ -153,10 +212,47 @@ describe.each([nginx, apache('All'), apache('FileInfo Indexes')])('%s', (name, s
   });
 });
 
+describeIfInstalled('Apache')('Apache that allows FileInfo only', () => {
+  const [start, end] = optionalBlock;
+  const withoutBlock = htaccess.slice(htaccess.indexOf(end) + end.length);
+  const files = siteWith({ '.htaccess': withoutBlock, 'shop/.htaccess': '' });
+  const origin = useServer(() => startApache(files, { allowed: 'FileInfo', ...multiViews }));
+
+  it('answers every page without the first block, those with a folder at an address with a slash', async () => {
+    expect(htaccess.indexOf(start)).toBe(0);
+    for (const { path: at, html, canonical } of exportedPages()) {
+      const { status, url, text } = await fetch(origin() + at).then(async (answer) => ({
+        status: answer.status,
+        url: answer.url,
+        text: await answer.text(),
+      }));
+      const hasFolder = existsSync(path.join('out', at)) && at !== '/';
+      expect([at, status, url]).toEqual([at, 200, `${origin()}${at}${hasFolder ? '/' : ''}`]);
+      expect(text).toBe(html);
+      expect(canonical).toMatch(/[^/]$/);
+    }
+  });
+
+  it('answers a missing page with the 404 page', async () => {
+    const { status, body } = await send(origin(), '/nope/');
+    expect([status, body.equals(missing)]).toEqual([404, true]);
+  });
+});
+
+describeIfInstalled('Apache')('Apache without modules', () => {
+  it.each([['setenvif'], ['headers'], ['filter'], ['deflate', 'brotli'], ['negotiation']])(
+    'answers pages without %s',
+    async (...without) => {
+      const { origin, close } = await startApache(site, { without });
+      expect((await fetch(`${origin}/about`).finally(close)).status).toBe(200);
+    },
+  );
+});
+
 describeIfInstalled('Apache')('Apache, once the address is confirmed,', () => {
-  const rules = { headers: siteHeaders(false), redirects: [{ from: '/old', to: '/about#team' }], pageNames };
-  const file = htaccessFile({ ...rules, url: 'https://www.example.in' });
-  const origin = useServer(() => startApache(siteWith({ '.htaccess': file, [challenge]: challenge })));
+  const file = htaccessFile(rules, 'https://www.example.in');
+  const files = siteWith({ '.htaccess': file, [challenge]: challenge });
+  const origin = useServer(() => startApache(files, { lines: 'SetEnvIf X-Of-Server on HTTPS=on' }));
   const https = { 'X-Forwarded-Proto': 'https' };
 
   it.each([
@@ -171,5 +267,30 @@ describeIfInstalled('Apache')('Apache, once the address is confirmed,', () => {
   ])('answers %s', async (_, address, requestHeaders, status, location) => {
     const answer = await send(origin(), address, requestHeaders);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  const encrypted: Record<string, string>[] = [
+    { 'X-Forwarded-Proto': 'https,http' },
+    { 'X-Forwarded-Ssl': 'on' },
+    { 'X-Forwarded-Scheme': 'https' },
+    { 'Front-End-Https': 'On' },
+    { 'CloudFront-Forwarded-Proto': 'https' },
+    { 'CF-Visitor': '{"scheme":"https"}' },
+    { Forwarded: 'for=192.0.2.1;host=on.example.in;proto=https' },
+    // The server sets an environment variable then.
+    { 'X-Of-Server': 'on' },
+  ];
+  it.each(encrypted)('answers a page behind a proxy that sends %j', async (header) => {
+    const answer = await send(origin(), '/about', { Host: 'www.example.in', ...header });
+    expect([answer.status, answer.headers.location]).toEqual([200, undefined]);
+  });
+
+  const open: Record<string, string>[] = [
+    { 'X-Forwarded-Proto': 'http', 'X-Forwarded-Ssl': 'off', 'Front-End-Https': 'off' },
+    { 'CF-Visitor': '{"scheme":"http"}', Forwarded: 'for=192.0.2.1;host=on.example.in;proto=http' },
+  ];
+  it.each(open)('redirects to https behind a proxy that sends %j', async (header) => {
+    const { headers } = await send(origin(), '/about', { Host: 'www.example.in', ...header });
+    expect(headers.location).toBe('https://www.example.in/about');
   });
 });

@@ -4,9 +4,8 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { siteHeaders } from '@/tools/hosts/headers';
-import { pageNames } from '@/tools/hosts/write-host-files';
 import { nginxFile } from '@/tools/hosts/nginx';
+import { hostRules } from '@/tools/hosts/rules';
 import { apacheModules, brotliModule, programs } from './programs';
 import { temporaryFolder } from './temporary-folder';
 
@@ -57,14 +56,14 @@ export function describeIfInstalled(program: keyof typeof programs) {
 }
 
 /** Runs nginx over a folder, with the file that a build writes for it. */
-export async function startNginx(outDir: string) {
+export async function startNginx(outDir: string, rules = hostRules()) {
   const port = await freePort();
   const folder = temporaryFolder();
   const [site, main, root] = ['site.conf', 'nginx.conf', 'site'].map((name) => path.join(folder, name));
   // A link, because nginx would take some characters of a checkout's path for its own.
   symlinkSync(path.resolve(outDir), root!);
   const template = readFileSync('tools/hosts/nginx.conf.template', 'utf8');
-  const siteFile = nginxFile(template, siteHeaders(), [], pageNames)
+  const siteFile = nginxFile(template, rules)
     .replace('listen [::]:8080;', '')
     .replace('listen 8080', `listen ${port}`)
     .replace('root /site', `root ${root}`);
@@ -86,33 +85,47 @@ http {
   return run('nginx', ['-p', folder, '-e', 'stderr', '-c', main!], port, folder);
 }
 
-/**
- * Runs Apache over a folder as shared hosting does: listings are on, and the folder's .htaccess may
- * change some settings.
- * @param allowed what it may change (`AllowOverride`)
- */
-export async function startApache(outDir: string, allowed = 'All') {
+type ApacheSettings = {
+  /** What a folder's .htaccess may change (`AllowOverride`). */
+  allowed?: string;
+  /** Of the folder, besides listings. */
+  options?: string;
+  /** Further lines of the server's file. */
+  lines?: string;
+  /** Modules of those below that the server doesn't have. */
+  without?: readonly string[];
+};
+
+const apacheModuleNames =
+  'mpm_event authz_core autoindex brotli deflate dir filter headers mime negotiation rewrite setenvif'.split(' ');
+
+/** Runs Apache over a folder as shared hosting does: listings are on. */
+export async function startApache(
+  outDir: string,
+  { allowed = 'All', options = '', lines = '', without = [] }: ApacheSettings = {},
+) {
   const port = await freePort();
   const folder = temporaryFolder();
   const root = path.join(folder, 'site');
   symlinkSync(path.resolve(outDir), root);
-  const names = 'mpm_event authz_core autoindex brotli deflate dir filter headers mime negotiation rewrite setenvif';
+  const modules = apacheModuleNames.filter((name) => !without.includes(name));
   const config = `ServerRoot "${folder}"
 ServerName localhost
 Listen ${port}
 PidFile apache.pid
 ErrorLog error.log
-${names.replace(/\w+/g, (name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so\n`)}
+${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so\n`).join('')}
 TypesConfig /etc/mime.types
 DocumentRoot "${root}"
 <Directory "${root}">
-  Options Indexes FollowSymLinks
+  Options Indexes FollowSymLinks ${options}
   AllowOverride ${allowed}
   Require all granted
 </Directory>
 <FilesMatch "^\\.ht">
   Require all denied
 </FilesMatch>
+${lines}
 `;
   const file = path.join(folder, 'apache.conf');
   writeFileSync(file, config);

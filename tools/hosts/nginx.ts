@@ -1,23 +1,17 @@
-import type { Redirect } from '@/content/types';
 import { caching, hashedFolder, pictureFolder } from './headers';
+import type { HostRules } from './rules';
 
-/**
- * Fills in the placeholders of nginx.conf.template.
- * @param headers those of every file
- * @param pageNames the files of pages, without `.html`
- */
-export function nginxFile(
-  template: string,
-  headers: Record<string, string>,
-  redirects: readonly Redirect[] = [],
-  pageNames: readonly string[] = [],
-): string {
+/** Fills in the placeholders of nginx.conf.template. */
+export function nginxFile(template: string, { headers, redirects, pageNames }: HostRules): string {
   const headerLines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`,
   );
-  const redirectLines = redirects.map(({ from, to }) => {
+  const redirectLines = redirects.flatMap(({ from, to }) => {
     const [page, anchor] = to.split('#');
-    return `location = ${from} { return 301 ${page}$is_args$args${anchor ? `#${anchor}` : ''}; }`;
+    const target = `${page}$is_args$args${anchor ? `#${anchor}` : ''}`;
+    // Its page, which is for GitHub Pages, has an address too.
+    const address = from.replace(/\.html$/, '');
+    return [address, `${address}.html`].map((at) => `location = ${at} { return 301 ${target}; }`);
   });
   const values = {
     ...caching,
@@ -25,7 +19,7 @@ export function nginxFile(
     pictureFolder,
     headers: headerLines.join('\n  '),
     redirects: redirectLines.join('\n  '),
-    pages: ['404', ...pageNames].join('|'),
+    pages: pageNames.filter((name) => name !== 'index').join('|'),
   };
   return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{{${name}}}`, value), template);
 }

@@ -4,7 +4,6 @@ import { absoluteUrl } from '@/lib/metadata';
 import { redirectFile, redirectPage } from '@/tools/hosts/github-pages';
 import { headersFor, siteHeaders } from '@/tools/hosts/headers';
 import { headersFile, redirectsFile } from '@/tools/hosts/netlify-cloudflare';
-import { nginxFile } from '@/tools/hosts/nginx';
 import { vercelFile } from '@/tools/hosts/vercel';
 
 const moved = { from: '/old', to: '/about#team' };
@@ -46,11 +45,6 @@ describe('a redirect', () => {
   it.each([
     ['Netlify, which serves an existing page otherwise', redirectsFile([moved], true), '/old /about#team 301!\n'],
     ['Cloudflare', redirectsFile([moved], false), '/old /about#team 301\n'],
-    [
-      'nginx, with its query',
-      nginxFile('{{redirects}}', {}, [moved]),
-      /location = \/old \{ return 301 \/about\$is_args\$args#team; \}/,
-    ],
   ])('is written for %s', (_, file, expected) => expect(file).toMatch(expected));
 
   it('is a page on GitHub Pages, which search engines don’t list', () => {
