@@ -1,7 +1,7 @@
 import { hoursTexts } from './office-hours';
 import { details } from './owner/details';
 import { faultPeriod, replacementPlace, townsSentence, travelCost } from './owner-facts';
-import { uncapitalised } from './wording';
+import { after, uncapitalised } from './wording';
 
 /* Timelines, terms and limits (tests/specification, section 9). Copy uses them from here. */
 
@@ -55,6 +55,10 @@ const otherTowns = townsSentence
   ? 'Ask us about your city.'
   : 'Tell us your city, and we’ll tell you straight away whether we can come.';
 
+const travel = travelCost
+  ? `Travel to another city costs ${travelCost}.`
+  : 'If we come from another city, travel is an item of the quote.';
+
 const online = 'We do online work for clients anywhere in India.';
 
 /** The rules of the house that several pages state, each in one wording. */
@@ -74,9 +78,9 @@ export const terms = {
   otherTowns,
   /** Whether we come to a visitor's city. */
   towns: townsSentence ? `${townsSentence} ${otherTowns}` : otherTowns,
-  travel: travelCost
-    ? `Travel to another city costs ${travelCost}.`
-    : 'If we come from another city, travel is an item of the quote.',
+  travel,
+  /** The same on the pages of services that come to people, with the cost of travel. */
+  visits: townsSentence ? `${townsSentence} ${otherTowns}${after(travelCost && travel)}` : otherTowns,
   /** Until when a mistake can be reported. */
   reportMistake: faultPeriod ? `Tell us within ${faultPeriod} of the handover.` : 'Your quote says until when.',
   /** How work without an end is paid, and what can be ordered alone. */

@@ -90,8 +90,7 @@ export const trustLabels = {
   /** Before links to the sample quotes. */
   sampleQuotes: 'What our quotes look like, with blanks for prices:',
   allProjects: 'More of our work',
-  /** Links to people and to the table of prices. */
-  people: 'See who you’ll talk to',
+  /** Link to the table of prices. */
   comparePrices: 'Compare starting prices',
   /** Links to what a client has, and to the project that a testimonial is about. */
   seeWork: 'See it',
@@ -103,7 +102,7 @@ export const trustLabels = {
   /** Heading over the people of a service. */
   contacts: 'Who you’ll talk to',
   /** `{year}` is replaced. */
-  since: 'With us since {year}',
+  since: 'Here since {year}',
   /** Before what a job was like. */
   jobSize: 'Size',
   jobTime: 'Time',
@@ -124,6 +123,12 @@ export const trustLabels = {
   /** After a price. */
   gst: { included: 'including GST', extra: 'plus GST' },
   priceChecked: 'Price as of {date}.',
+  /** A job that was done, `{price}` with GST or without. */
+  exampleJob: '{job} cost {price} and took {days}, in {month}.',
+  exampleRental: '{job} cost {price} for {days}, in {month}.',
+  /** Above a sample quote's blanks. */
+  realTotal: 'One we’ve done: {job}',
+  maintenance: 'A maintenance contract (AMC) costs {price}.',
   /** How long we correct our mistakes, as a fact and as a sentence; `{time}` is replaced. */
   mistakes: {
     title: 'Our mistakes',

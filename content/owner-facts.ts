@@ -3,6 +3,7 @@ import { details } from './owner/details';
 import { legal } from './owner/legal';
 import { formatDate, hasExpired, todayInIndia } from './dates';
 import { confirmedValue } from './types/detail';
+import { maintenancePrice } from './starting-prices';
 import { capitalised, firstListed, listed } from './wording';
 
 /*
@@ -42,27 +43,35 @@ export const maintenanceStart = maintenanceResponse
   ? `we start on an ordinary fault ${maintenanceResponse}`
   : undefined;
 
-const maintenanceFacts = maintenanceResponse
-  ? [{ label: 'With an AMC, we start', value: capitalised(maintenanceResponse) }]
-  : [];
+/** The price of a service's smallest AMC, and how soon we start on a fault. */
+function maintenanceFacts(slug: 'office-setup' | 'server-setup') {
+  const price = maintenancePrice(slug);
+  const start = maintenanceResponse && capitalised(maintenanceResponse);
+  if (price)
+    return [{ label: 'AMC', value: capitalised(price), note: start && `We start on a fault ${maintenanceResponse}.` }];
+  return start ? [{ label: 'With an AMC, we start', value: start }] : [];
+}
 
 // Where we come to
 const towns = confirmedValue(details.towns);
 
-/** Three cities at most, for a sentence within a text. */
-export const townsSentence = towns && `Our technicians come to ${firstListed(towns)}.`;
+/** “₹14 per km from Nashik” */
+export const travelCost = confirmedValue(details.travelCost);
+
+/** For the pages of services that come to people: up to eight towns. */
+export const townsSentence = towns && `Our technicians come to ${firstListed(towns, 8)}.`;
 /** All of them, for the contact page. */
 export const allTownsSentence = towns && `Our technicians come to ${listed(towns)}.`;
 
 const townFacts = towns ? [{ label: 'We come to', value: firstListed(towns) }] : [];
 
-/** The fourth fact of office and server: the cities, or what there is. */
-export const visitFacts = () => [...townFacts, ...mistakeFacts(), ...maintenanceFacts].slice(0, 1);
+/** The last facts of office and server: the cities, or how long mistakes are corrected, and the AMC. */
+export const visitFacts = (slug: 'office-setup' | 'server-setup') => [
+  ...[...townFacts, ...mistakeFacts()].slice(0, 1),
+  ...maintenanceFacts(slug),
+];
 /** In *What you get* of office and server, if it isn't the fourth fact. */
 export const visitMistakeFeatures = () => (towns ? mistakeFeatures() : []);
-
-/** “₹14 per km from Nashik” */
-export const travelCost = confirmedValue(details.travelCost);
 
 const replacementCities = confirmedValue(details.rental.replacementCities);
 export const replacementPlace = replacementCities && `in ${listed(replacementCities)}`;

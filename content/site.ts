@@ -7,8 +7,8 @@ export const site = {
   tagline: 'One stop to all IT solutions',
   description:
     'One team in India for your website, app, marketing, design, office network and rented laptops, with a written quote, a date, and people who answer the phone.',
-  /** On the boards at the end of pages, in two scripts. */
-  board: { hindi: 'वन स्टॉप', english: 'ONE STOP' },
+  /** On the boards at the end of pages, in two scripts if the owner has chosen a second. */
+  board: { english: 'ONE STOP', second: details.board.value || undefined },
   country: 'India',
   /** ISO 3166-1 code of the country. */
   countryCode: 'IN',

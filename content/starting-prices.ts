@@ -23,25 +23,27 @@ export function smallJob(slug: ServiceSlug): string | undefined {
 
 const maxJobs = 4;
 
-/** Up to four small jobs in the owner's order, in a sentence. */
-export function smallJobs(): string | undefined {
-  const jobs = Object.values(prices)
-    .slice(0, maxJobs)
-    .map((price) => `${price.job} ${priceText(price)}`);
-  return jobs.length > 0 ? `Starting prices: ${jobs.join('; ')}.` : undefined;
+/** Up to four small jobs in the owner's order, in a sentence that says whether there are more. */
+export function smallJobs(all = prices): string | undefined {
+  const jobs = Object.values(all).map((price) => `${price.job} ${priceText(price)}`);
+  if (jobs.length === 0) return undefined;
+  if (jobs.length <= maxJobs) return `Starting prices: ${jobs.join('; ')}.`;
+  return `Some of our starting prices: ${jobs.slice(0, maxJobs).join('; ')}.`;
 }
 
-/** A whole job that was done, in a sentence. */
-export function exampleJob(slug: ServiceSlug): string | undefined {
-  const price = prices[slug];
-  if (!price?.exampleJob) return undefined;
-  const { what, rupees, days, month } = price.exampleJob;
-  return `${what} cost ${inRupees(rupees)} ${trustLabels.gst[price.gst]} and took ${days} ${days === 1 ? 'day' : 'days'}, in ${formatMonth(month)}.`;
+/** A whole job that was done, in a sentence. Machines are rented for days; other work takes them. */
+export function exampleJob(slug: ServiceSlug, { exampleJob: job, gst }: Partial<StartingPrice> = prices[slug] ?? {}) {
+  if (!job || !gst) return undefined;
+  const { exampleJob: sentence, exampleRental } = trustLabels;
+  return (slug === 'pc-laptop-rental' ? exampleRental : sentence)
+    .replace('{job}', job.what)
+    .replace('{price}', `${inRupees(job.rupees)} ${trustLabels.gst[gst]}`)
+    .replace('{days}', `${job.days} ${job.days === 1 ? 'day' : 'days'}`)
+    .replace('{month}', formatMonth(job.month));
 }
 
-/** What the smallest maintenance contract costs, in a sentence. */
-export function maintenanceFrom(slug: ServiceSlug): string | undefined {
-  const price = prices[slug];
-  if (!price?.maintenancePerYear) return undefined;
-  return `A maintenance contract (AMC) costs ${priceText({ rupees: price.maintenancePerYear, per: 'year', gst: price.gst })}.`;
+/** What the smallest maintenance contract costs: “from ₹24,000 per year plus GST”. */
+export function maintenancePrice(slug: ServiceSlug): string | undefined {
+  const { maintenancePerYear: rupees, gst } = prices[slug] ?? {};
+  return rupees && gst ? priceText({ rupees, per: 'year', gst }) : undefined;
 }

@@ -2,6 +2,7 @@ import type { PostalAddress } from 'schema-dts';
 import { legalLabels } from '@/content/labels';
 import { gstin as gstNumber, registeredName } from '@/content/owner-facts';
 import { details } from '@/content/owner/details';
+import { legal } from '@/content/owner/legal';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import type { Registration } from '@/content/types';
@@ -41,6 +42,11 @@ export function legalRows({ hasAddress = true, lookUp = false } = {}): Row[] {
     { label: legalLabels.gstin, value: gstNumber && lookUp ? `${gstNumber} ${legalLabels.lookUp}` : gstNumber },
     ...details.registrations.map(({ name, number }) => ({ label: name, value: number })),
   ]);
+}
+
+/** The day of a legal page: of its text, or of the owner's sentences in it if they're newer. */
+export function lastUpdated(textDay: string, reviewedOn = legal.reviewedOn): string {
+  return reviewedOn && reviewedOn > textDay ? reviewedOn : textDay;
 }
 
 /** Who the agency is, and where anyone can look that up: name, place, GSTIN and registrations. */

@@ -99,9 +99,19 @@ function listingPage(catalogue: Catalogue, copy: PageCopy, extra: Extra): SitePa
   return { ...plainPage(routes[catalogue], copy, extra), type: 'CollectionPage', kind: 'listing', catalogue };
 }
 
+/** A description that begins with the price, without the sentences that don't fit: those without a figure go first. */
+export function withPrice(description: string, price: string, max = 160): string {
+  const kept = description.split(/(?<=[.?!]) /);
+  while (kept.length > 0 && [price, ...kept].join(' ').length > max) {
+    const place = kept.findLastIndex((sentence) => !/\d/.test(sentence));
+    kept.splice(place < 0 ? -1 : place, 1);
+  }
+  return [price, ...kept].join(' ');
+}
+
 function servicePage(catalogue: Catalogue, { slug, title, shortTitle, meta }: Service): SitePage {
   const price = smallJobLine(slug);
-  const description = price ? `${price}. ${meta.description}` : meta.description;
+  const description = price ? withPrice(meta.description, `${price}.`) : meta.description;
   const copy = { meta: { ...meta, description }, crumb: shortTitle, hero: { title } };
   const page = plainPage(servicePath(slug, catalogue), copy, { canonical: servicePath(slug), isInMenus: false });
   return { ...page, kind: 'service', slug, file: `content/services/${slug}.ts` };

@@ -3,7 +3,7 @@ import { trustLabels } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
 import { hasStartingPrices, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
-import { exampleJob, maintenanceFrom, priceText, smallJob } from '@/content/starting-prices';
+import { exampleJob, maintenancePrice, priceText, smallJob } from '@/content/starting-prices';
 import type { StartingPrice } from '@/content/types';
 import { capitalised } from '@/content/wording';
 import { anchors, routes } from './routes';
@@ -29,21 +29,25 @@ export type ShownPrice = {
   /** A whole job and a maintenance contract, in a sentence each. */
   exampleJob?: string;
   maintenance?: string;
-  /** Above a sample quote. */
+  /** Above a sample quote: the small job, or what a whole one came to. */
   smallJob: string;
+  realTotal?: string;
 };
 
 /** The starting price of a service, what it covers, and what other prices are known. */
 export function startingPriceOf(slug: ServiceSlug): ShownPrice | undefined {
   const price = prices[slug];
   if (!price) return undefined;
+  const maintenance = maintenancePrice(slug);
+  const job = exampleJob(slug);
   return {
     price: startingPriceText(price),
     job: capitalised(price.job),
     covers: price.covers,
     checked: trustLabels.priceChecked.replace('{date}', formatDate(price.checkedOn)),
-    exampleJob: exampleJob(slug),
-    maintenance: maintenanceFrom(slug),
+    exampleJob: job,
+    realTotal: job && trustLabels.realTotal.replace('{job}', job),
+    maintenance: maintenance && trustLabels.maintenance.replace('{price}', maintenance),
     smallJob: trustLabels.smallJob.replace('{job}', `${price.job} ${priceText(price)}`),
   };
 }

@@ -20,14 +20,27 @@ export type ProjectItem = Omit<Project, 'service'> & {
   testimonialHref?: string;
 };
 
+/** Whether two texts say the same, but for capitals and punctuation. */
+export function sameWords(one = '', other = ''): boolean {
+  const [first, second] = [one, other].map((text) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+  return first !== '' && first === second;
+}
+
 /** What a job was like, in rows. */
 function jobFacts({ size, days, finished, rupees, result }: Project): ProjectItem['facts'] {
+  // Some owners type the size again.
+  const hasNews = result && !sameWords(size, result.figures);
   const time = [days && `${days} ${days === 1 ? 'day' : 'days'}`, finished && formatMonth(finished)];
   return [
     { label: trustLabels.jobSize, value: size },
     { label: trustLabels.jobTime, value: time.filter(Boolean).join(', ') },
     { label: trustLabels.jobPrice, value: rupees && `${inRupees(rupees)} ${trustLabels.gst.extra}` },
-    { label: trustLabels.jobResult, value: result && `${result.figures} (${result.period})` },
+    { label: trustLabels.jobResult, value: hasNews && `${result.figures} (${result.period})` },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 

@@ -4,7 +4,7 @@ import { isLaunched } from '@/content/site';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { CategoryId, Testimonial } from '@/content/types';
 import { categoryOf } from './catalogue';
-import { projectHref, type ProjectItem, projectItems } from './projects';
+import { projectHref, type ProjectItem, projectItems, sameWords } from './projects';
 import { servicePath } from './routes';
 
 /**
@@ -48,8 +48,10 @@ export function projectsOnHome(): ProjectItem[] {
   return projectItems()
     .slice(0, 3)
     .map((item) => {
-      const project = testimonialAbout(item.id)?.project;
-      return { ...item, testimonialHref: project && `#${testimonialId(project)}` };
+      const { project, text } = testimonialAbout(item.id) ?? {};
+      // The testimonial further down has them.
+      const clientWords = sameWords(item.clientWords, text) ? undefined : item.clientWords;
+      return { ...item, clientWords, testimonialHref: project && `#${testimonialId(project)}` };
     });
 }
 

@@ -5,7 +5,7 @@ import { formatDate } from '@/content/dates';
 import { PageHeader } from '@/components/page/page-header';
 import { legalPage as labels } from '@/content/labels';
 import type { LegalDocument } from '@/content/types';
-import { legalRows } from '@/lib/confirmed-details';
+import { lastUpdated, legalRows } from '@/lib/confirmed-details';
 
 /** The agency's legal details, as a section; none while nothing is confirmed. */
 function agencySection() {
@@ -14,6 +14,7 @@ function agencySection() {
 }
 
 export function LegalPage({ slug, title, lead, updated, sections }: LegalDocument) {
+  const day = lastUpdated(updated);
   return (
     <Page
       path={`/${slug}`}
@@ -22,7 +23,7 @@ export function LegalPage({ slug, title, lead, updated, sections }: LegalDocumen
       <LegalText
         sections={[...sections, ...agencySection()]}
         labels={labels}
-        updated={{ date: updated, text: formatDate(updated) }}
+        updated={{ date: day, text: formatDate(day) }}
       />
       <PrintFooter path={`/${slug}`} />
     </Page>

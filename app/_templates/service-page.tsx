@@ -18,15 +18,14 @@ import { Projects } from '@/components/page/projects';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { clipboard } from '@/content/clipboard';
 import { servicePage as labels, trustLabels } from '@/content/labels';
-import { answerLine } from '@/content/owner-facts';
-import { people } from '@/content/owner/people';
+import { answerLine, reviewsLine } from '@/content/owner-facts';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { site } from '@/content/site';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, contactLinks } from '@/lib/contact-links';
-import { shownPeople } from '@/lib/people';
+import { peopleOf } from '@/lib/people';
 import { keyFactsOf } from '@/lib/key-facts';
 import { workOf } from '@/lib/testimonials';
 import { priceFactorsOf, startingPriceOf } from '@/lib/prices';
@@ -50,7 +49,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const comparisonTable = comparison && <ComparisonTable {...comparison} />;
   const ownQuote = sampleQuoteOf(slug);
   const work = workOf(slug, maxProjects);
-  const contactPeople = shownPeople(slug);
+  const contactPeople = peopleOf(slug);
   const contacts = contactPeople.length > 0 && <Contacts people={contactPeople} sinceLabel={trustLabels.since} />;
   return (
     <Page path={path}>
@@ -67,7 +66,17 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             call={{ label: labels.call, number: call.display, href: call.href }}
             chat={chat}
             facts={keyFactsOf(slug)}
-            answer={answerLine}
+            notes={{ answer: answerLine, reviews: reviewsLine() }}
+          />
+          <Projects
+            id="projects"
+            title={labels.projects}
+            wordsTitle={labels.clientWords}
+            items={work.projects}
+            words={work.words}
+            example={starting?.exampleJob}
+            labels={trustLabels}
+            more={{ label: trustLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
           />
           {comparison?.place === 'first' && comparisonTable}
           {service.example && <Example example={service.example} />}
@@ -82,25 +91,11 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             }}
             isBand={!service.process}
           />
-          <Projects
-            id="projects"
-            title={labels.projects}
-            wordsTitle={labels.clientWords}
-            items={work.projects}
-            words={work.words}
-            labels={trustLabels}
-            more={{ label: trustLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
-          />
           {service.process && (
             <Process
               title={labels.process}
               steps={service.process}
               contacts={contacts ? { title: trustLabels.contacts, list: contacts } : undefined}
-              more={
-                people.length > 0 && !contacts
-                  ? { label: trustLabels.people, href: `${routes.about}#${anchors.people}` }
-                  : undefined
-              }
             />
           )}
           {!service.process && contacts && (
@@ -119,7 +114,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           >
             {ownQuote && (
               <>
-                {starting && <p className="mb-4">{starting.smallJob}</p>}
+                {starting && <p className="mb-4">{starting.realTotal ?? starting.smallJob}</p>}
                 <SampleQuote {...ownQuote} labels={labels.sampleQuote} />
               </>
             )}

@@ -43,7 +43,7 @@ export default function AboutPage() {
       <Values {...about.values} />
       <FounderLetter id="founder" {...about.founder} />
       <Figures title={about.figuresTitle} items={about.figures} />
-      <People id={anchors.people} {...about.people} since={trustLabels.since} items={shownPeople()} />
+      <People id={anchors.people} {...about.people} since={trustLabels.since} items={shownPeople} />
       <Registrations {...about.registrations} check={trustLabels.check} items={lookUpRows()} />
       <Checklist id={anchors.checklist} {...about.checklist}>
         <SampleQuoteLinks label={trustLabels.sampleQuotes} links={sampleQuoteLinks} />

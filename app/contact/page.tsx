@@ -17,7 +17,8 @@ import { confirmedValue } from '@/content/types';
 import { addressLine, legalRows, reachRows } from '@/lib/confirmed-details';
 import { emailAddresses } from '@/lib/email-addresses';
 import { pageMetadata } from '@/lib/metadata';
-import { call, chatAddress, chatHref, mailto, phones } from '@/lib/contact-links';
+import { chatAddress, chatHref, mailto, phones } from '@/lib/contact-links';
+import { personBehind } from '@/lib/people';
 import { openNow } from '@/lib/open-now';
 import { enquiryFormProps } from '@/app/_templates/enquiry-form-props';
 import { anchors, files, routes } from '@/lib/routes';
@@ -37,8 +38,7 @@ export default function ContactPage() {
         ids={{ details: 'details', form: anchors.form }}
         board={site.board}
         labels={labels}
-        call={call}
-        otherCalls={phones.slice(1)}
+        calls={phones.map((phone) => ({ ...phone, person: personBehind(phone) }))}
         copyWords={clipboard.number}
         chat={{ href: chatHref(), printedUrl: chatAddress }}
         email={{ href: mailto('info'), address: details.emails.info.value }}

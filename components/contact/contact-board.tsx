@@ -20,9 +20,8 @@ type ContactBoardProps = {
   ids: { details: string; form: string };
   board: BoardName;
   labels: typeof contact.labels;
-  call: Phone;
-  /** Further numbers. */
-  otherCalls: readonly Phone[];
+  /** The agency's number, and further ones, each with the name of whoever answers. */
+  calls: readonly (Phone & { person?: string })[];
   copyWords: CopyWords;
   /** `printedUrl` is printed after the label: the address, short enough to type. */
   chat: { href: string; printedUrl: string };
@@ -39,8 +38,7 @@ export function ContactBoard({
   ids,
   board,
   labels,
-  call,
-  otherCalls,
+  calls,
   copyWords,
   chat,
   email,
@@ -49,6 +47,7 @@ export function ContactBoard({
   services,
   form,
 }: ContactBoardProps) {
+  const [call, ...otherCalls] = calls;
   return (
     <>
       <Container className="max-lg:px-(--gutter)">
@@ -60,10 +59,11 @@ export function ContactBoard({
         >
           <div className="lg:row-start-2">
             <div className="flex flex-wrap items-center gap-x-2 lg:gap-x-4">
-              <PhoneLink href={call.href} number={call.display} className="text-number" />
-              <CopyButton text={call.display} name={labels.copyNumber} words={copyWords} />
+              <PhoneLink href={call!.href} number={call!.display} className="text-number" />
+              <CopyButton text={call!.display} name={labels.copyNumber} words={copyWords} />
             </div>
             <dl>
+              {call!.person && <Row label={labels.answers}>{call!.person}</Row>}
               <Row label={labels.whatsapp}>
                 <RowLink href={chat.href} data-printed-url={chat.printedUrl}>
                   {labels.startChat}
@@ -81,8 +81,8 @@ export function ContactBoard({
           </section>
           <div id={ids.details} className="lg:row-start-3">
             <dl>
-              {otherCalls.map(({ href, display }) => (
-                <Row key={href} label={labels.call}>
+              {otherCalls.map(({ href, display, person }) => (
+                <Row key={href} label={person ?? labels.call}>
                   <RowLink href={href} dir="ltr" translate="no">
                     {display}
                   </RowLink>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-export type BoardName = { hindi: string; english: string };
+export type BoardName = { english: string; second?: { lang: string; words: string } };
 
 export type StationBoardProps = {
   name: BoardName;
@@ -25,7 +25,7 @@ export function StationBoard({ name, stripes, size, className, children }: Stati
           translate="no"
           className={clsx('station-board-name print:hidden', size && sizeClasses[size])}
         >
-          <span lang="hi">{name.hindi}</span>
+          {name.second && <span lang={name.second.lang}>{name.second.words}</span>}
           <span>{name.english}</span>
         </p>
         <div className="station-board-stripes">{stripes}</div>

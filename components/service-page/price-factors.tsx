@@ -34,9 +34,9 @@ export function PriceFactors({ title, lead, items, starting, note, action, more,
           <p className="max-w-text">
             <NonBreakingTerms>{`${starting.covers} ${starting.checked}`}</NonBreakingTerms>
           </p>
-          {starting.exampleJob && <p className="mt-2 max-w-text">{starting.exampleJob}</p>}
+          {starting.exampleJob && !children && <p className="mt-2 max-w-text">{starting.exampleJob}</p>}
           {starting.maintenance && <p className="mt-2 max-w-text">{starting.maintenance}</p>}
-          {lead && !starting.exampleJob && <p className="mt-4">{lead}</p>}
+          {lead && <p className="mt-4">{lead}</p>}
         </div>
       )}
       <div className={children ? 'items-start gap-x-16 gap-y-4 lg:grid lg:grid-cols-[5fr_7fr]' : undefined}>

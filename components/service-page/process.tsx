@@ -2,13 +2,11 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/page/section';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
-import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import type { ProcessStep } from '@/content/types';
 
 type ProcessProps = {
   title: string;
   steps: readonly ProcessStep[];
-  more?: MoreLinkProps;
   /** Whom clients of this service talk to, before the first step. */
   contacts?: { title: string; list: ReactNode };
 };
@@ -17,7 +15,7 @@ type ProcessProps = {
  * Numbered steps as stops, in a band in the category's colour: in a row on a branch of the page's
  * track on wide screens, in a column on phones. The last one is what the client came for.
  */
-export function Process({ title, steps, more, contacts }: ProcessProps) {
+export function Process({ title, steps, contacts }: ProcessProps) {
   return (
     <Section id="process" title={title} space="category">
       {contacts && (
@@ -46,7 +44,6 @@ export function Process({ title, steps, more, contacts }: ProcessProps) {
           </li>
         ))}
       </ol>
-      {more && <MoreLink {...more} />}
     </Section>
   );
 }

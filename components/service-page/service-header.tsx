@@ -1,6 +1,6 @@
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { ContactActions, type ContactLinks } from '@/components/page/contact-actions';
-import { ContactNotes } from '@/components/page/contact-notes';
+import { ContactNotes, type ContactNotesProps } from '@/components/page/contact-notes';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/page/lead';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
@@ -14,8 +14,7 @@ type ServiceHeaderProps = Pick<Service, 'slug' | 'title' | 'lead'> &
     breadcrumbs: ReactNode;
     category: Pick<Category, 'name'>;
     facts: readonly KeyFact[];
-    /** How soon somebody answers. */
-    answer?: string;
+    notes: ContactNotesProps;
   };
 
 /**
@@ -33,7 +32,7 @@ export function ServiceHeader({
   call,
   chat,
   facts,
-  answer,
+  notes,
   slug,
 }: ServiceHeaderProps) {
   return (
@@ -55,7 +54,7 @@ export function ServiceHeader({
               <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
                 <ContactActions quote={quote} call={call} chat={chat} isCallInBar />
               </div>
-              <ContactNotes answer={answer} />
+              <ContactNotes {...notes} />
             </div>
             <ServiceDrawing
               slug={slug}

@@ -79,7 +79,7 @@ export const privacyPolicy = {
         `For privacy questions and grievances, write to ${details.emails.privacy.value} and tell us what you want. We may need to check that it’s you, for instance by replying to the number or address that we know.`,
         ...(grievance ? [grievance] : []),
         // Rule 14(3) allows 90 days at most; the rules of 2011 ask for one month. Checked 2026-11-26.
-        'You get a full answer within one month.',
+        ...(/\b(?:days?|weeks?|months?)\b/i.test(grievance ?? '') ? [] : ['You get a full answer within one month.']),
         'You can also ask for this notice in Hindi or another of the 22 languages in the Eighth Schedule to the Constitution.',
         // Sections 13 and 27 begin in May 2027: azbpartners.com 2025-11-14. Checked 2026-11-26.
         'From May 2027, if our answer doesn’t settle your complaint, you can take it to the Data Protection Board of India. The Act requires that you give us the chance to settle it first.',

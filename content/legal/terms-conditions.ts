@@ -149,7 +149,8 @@ export const termsConditions = {
       id: 'law',
       title: 'Law and disputes',
       body: [
-        'The law of India applies.',
+        // The owner's sentence may say so too.
+        ...(/\blaws?\b/i.test(court ?? '') ? [] : ['The law of India applies.']),
         court ?? 'A dispute that we can’t settle goes to the courts of India.',
         `Before it comes to that, write to ${details.emails.legal.value} so that we can try to resolve it together.`,
       ],

@@ -27,6 +27,8 @@ export const details: OwnerDetails = {
   address: placeholder({ street: 'House and street', pinCode: '000000', state: 'State' }),
   gstin: placeholder('00AAAAA0000A0Z0'),
   registrations: [],
+  region: placeholder({ smallTown: 'Nagpur', bigCity: 'Mumbai' }),
+  board: placeholder({ lang: 'hi', words: 'वन स्टॉप' }),
   team: placeholder('… developers, … designers and … technicians'),
 
   // 4. How clients reach you
@@ -48,9 +50,9 @@ export const details: OwnerDetails = {
     shortestPeriod: placeholder('One …'),
     deposit: placeholder('… rent per machine'),
     depositBack: placeholder('… days'),
-    delivery: placeholder('Free in …'),
+    delivery: placeholder('free in …'),
     replacementCities: placeholder(['City', '…']),
-    payment: placeholder('Monthly, …'),
+    payment: placeholder('monthly, …'),
     updates: placeholder('We do, ….'),
   },
 };

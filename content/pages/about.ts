@@ -7,6 +7,8 @@ import type { Checklist, IconName } from '../types';
 import { confirmedValue } from '../types/detail';
 import { figures } from './figures';
 
+const { value: region } = details.region;
+
 type Value = { icon: IconName; title: string; description: string };
 
 /** The founder's name, once the promises are read: the message is among them, and nobody signs words that aren't theirs. */
@@ -30,7 +32,7 @@ export const about = {
   },
   vision: {
     title: 'Our vision',
-    text: 'A small shop in Nagpur should have tools as good as a big company’s in Mumbai, and one person to call when they fail.',
+    text: `A small shop in ${region.smallTown} should have tools as good as a big company’s in ${region.bigCity}, and one person to call when they fail.`,
   },
   values: {
     title: 'Our values',

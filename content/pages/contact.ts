@@ -47,6 +47,8 @@ export const contact = {
   /** Headings, and labels of buttons and rows. */
   labels: {
     call: 'Call',
+    /** Before the name of the person whose number it is. */
+    answers: 'You’ll talk to',
     whatsapp: 'WhatsApp',
     /** After “WhatsApp”. */
     startChat: 'Start a chat',

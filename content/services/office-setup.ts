@@ -22,7 +22,12 @@ export const officeSetup = {
   lead: `We cable your office, put in Wi-Fi, CCTV and power backup, and set up the computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}.`,
   times: [{ label: 'Once equipment is there', value: timelines.officeSetup }],
   payment: payment.shortEquipment,
-  facts: ['time', 'payment', { label: 'Who comes', value: 'Our own people, or a firm we answer for' }, ...visitFacts()],
+  facts: [
+    'time',
+    'payment',
+    { label: 'Who comes', value: 'Our own people, or a firm we answer for' },
+    ...visitFacts('office-setup'),
+  ],
   example: {
     kind: 'floor-plan',
     title: 'Your office on one drawing',
@@ -150,7 +155,7 @@ export const officeSetup = {
       alsoAt: ['who-comes'],
       question: 'Do you come to our city?',
       answer: [
-        terms.towns,
+        terms.visits,
         'Our own people come, or a firm we choose and answer for. You’ll know who it is before you order, and you still call us.',
       ],
     },

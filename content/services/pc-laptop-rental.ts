@@ -151,7 +151,7 @@ export const pcLaptopRental = {
     ...(rental.payment
       ? [{ id: 'rent-payment', question: 'How do we pay?', answer: `You pay the rent ${rental.payment}.` }]
       : []),
-    ...(townsSentence ? [{ id: 'my-town', question: 'Do you come to our city?', answer: terms.towns }] : []),
+    ...(townsSentence ? [{ id: 'my-town', question: 'Do you come to our city?', answer: terms.visits }] : []),
     {
       id: 'gst',
       alsoAt: ['tds'],

@@ -23,7 +23,12 @@ export const serverSetup = {
     { label: 'Complex server', value: timelines.serverComplex },
   ],
   payment: payment.shortEquipment,
-  facts: ['time', 'payment', { label: 'Who comes', value: 'Our own people, or a firm we answer for' }, ...visitFacts()],
+  facts: [
+    'time',
+    'payment',
+    { label: 'Who comes', value: 'Our own people, or a firm we answer for' },
+    ...visitFacts('server-setup'),
+  ],
   example: {
     kind: 'form',
     title: 'The backup test',
@@ -151,7 +156,7 @@ export const serverSetup = {
     'Synology',
   ],
   faq: [
-    ...(townsSentence ? [{ id: 'my-town', question: 'Do you come to our city?', answer: terms.towns }] : []),
+    ...(townsSentence ? [{ id: 'my-town', question: 'Do you come to our city?', answer: terms.visits }] : []),
     {
       id: 'office-or-cloud',
       question: 'Should the server be in our office or in the cloud?',

@@ -222,6 +222,23 @@ const detailsSchema = z
     registrations: z
       .array(registrationSchema)
       .meta({ step: 3, name: 'Registrations', until: 'nobody can look you up', isDone: hasEntries }),
+    /** Two places of the region, in the vision. */
+    region: shownDetail(z.strictObject({ smallTown: text, bigCity: text })).meta({
+      step: 3,
+      name: 'A small town and a big city of your region',
+      until: ({ value }: Detail<{ smallTown: string; bigCity: string }>) =>
+        `the vision names ${value.smallTown} and ${value.bigCity}`,
+    }),
+    /** “One stop” on the boards at the end of pages, in a second script; false leaves it out. */
+    board: shownDetail(
+      z
+        .strictObject({
+          /** The code of its language, for screen readers and fonts. */
+          lang: z.enum(['hi', 'mr', 'bn', 'gu', 'pa', 'kn', 'ml', 'or', 'ta', 'te']),
+          words: text,
+        })
+        .or(z.literal(false)),
+    ).meta({ step: 3, name: 'Second script of the boards', until: 'they’re in Hindi' }),
     /** Completes “Our … work in one team”. */
     team: detail(completingWithin).meta({ step: 3, name: 'Your team by trade', until: leftOut }),
 

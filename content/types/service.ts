@@ -41,7 +41,11 @@ const timeSchema = z.object({ label: text, value: text });
  * `time` is the first of the service's times, `payment` its payment, or its starting price once the
  * owner has one.
  */
-const factsSchema = list(z.union([z.enum(['time', 'payment']), z.object({ label: text, value: text })]), 2, 4);
+const factsSchema = list(
+  z.union([z.enum(['time', 'payment']), z.object({ label: text, value: text, note: text.optional() })]),
+  2,
+  5,
+);
 
 export const serviceSchema = z
   .object({

@@ -2,6 +2,9 @@
  * What only the owner knows: work, people, registrations, prices. The site's own folder
  * has none, so this runs over the out/ of a launched copy (run.ts).
  */
+import { formatDate } from '@/content/dates';
+import { emergencyCover, officeHours, payment } from '@/content/facts';
+import { trustLabels } from '@/content/labels';
 import { projects } from '@/content/owner/projects';
 import { home } from '@/content/pages/home';
 import { people } from '@/content/owner/people';
@@ -11,11 +14,14 @@ import { answerLine, reviewsLine, tradeName } from '@/content/owner-facts';
 import { details } from '@/content/owner/details';
 import { legal } from '@/content/owner/legal';
 import { testimonials } from '@/content/owner/testimonials';
-import { smallJobs } from '@/content/starting-prices';
+import { maintenancePrice, smallJobs } from '@/content/starting-prices';
 import { confirmedValue, type Detail } from '@/content/types/detail';
-import { firstListed, listed } from '@/content/wording';
+import { capitalised, firstListed, listed } from '@/content/wording';
 import { lookUpRows } from '@/lib/confirmed-details';
+import { phones } from '@/lib/contact-links';
+import { personBehind } from '@/lib/people';
 import { smallJobLine, startingPriceText } from '@/lib/prices';
+import { sameWords } from '@/lib/projects';
 import { servicePath } from '@/lib/routes';
 import { collapse, exportedPage, exportedPages } from '../support/pages';
 
@@ -37,7 +43,10 @@ describe('projects @decision-30', () => {
       const item = about(`#project-${id}`);
       const text = collapse(item.text());
       const { size = '', result, answeringClient } = job;
-      const told = [size, result?.figures ?? '', result?.period ?? '', answeringClient?.name ?? ''];
+      // A result that is the size again is left out.
+      const news = sameWords(size, result?.figures) ? undefined : result;
+      expect(text.includes(trustLabels.jobResult)).toBe(Boolean(news));
+      const told = [size, news?.figures ?? '', news?.period ?? '', answeringClient?.name ?? ''];
       for (const part of [client, town, trade, summary, clientWords, ...told]) expect(text).toContain(part);
       expect(item.find(`a[href="${servicePath(service)}"]`).text()).toBe(serviceBySlug(service).shortTitle);
       expect(item.find('a[href^="https:"]').attr('href')).toBe(url);
@@ -75,7 +84,7 @@ describe('starting prices @decision-30', () => {
       expect(html.includes('"Offer"')).toBe(Boolean(price));
       expect(row.text().includes('₹')).toBe(Boolean(price));
       if (!price) continue;
-      expect(collapse(row.text())).toContain(collapse(`${startingPriceText(price)}${price.covers}`));
+      expect(collapse(row.text())).toContain(startingPriceText(price));
       expect($('main dl').first().text()).toContain(startingPriceText(price));
       expect(collapse($('#price-factors').text())).toContain(price.covers);
       expect(html).toContain(`"minPrice":${price.rupees},"priceCurrency":"INR"`);
@@ -93,6 +102,17 @@ describeFacts('facts stand where they are looked for @decision-30', () => {
   const build = ['website-development', 'software-development', 'mobile-application-development'];
   const visits = ['office-setup', 'server-setup'];
   const serviceFile = (slug: string) => `services/${slug}.html`;
+  const legalFiles = ['privacy-policy.html', 'terms-conditions.html', 'refund-policy.html'];
+  const textOfSection = (slug: string, selector: string) =>
+    collapse(exportedPage(serviceFile(slug)).$(selector).text());
+  const linksTo = (pattern: RegExp) =>
+    exportedPages()
+      .flatMap(({ $ }) =>
+        $('main a')
+          .map((_, link) => $(link).attr('href'))
+          .get(),
+      )
+      .filter((href) => pattern.test(href));
   const value = <Value>(detail: Detail<Value> | undefined) => confirmedValue(detail)!;
 
   it.each<[fact: string, words: () => string, files: readonly string[]]>([
@@ -107,16 +127,30 @@ describeFacts('facts stand where they are looked for @decision-30', () => {
       [...[...build, ...visits, 'graphic-designing'].map(serviceFile), 'faq.html', 'terms-conditions.html'],
     ],
     ['the start of an AMC', () => value(details.maintenanceResponse), [...visits.map(serviceFile), 'faq.html']],
-    ['the nearest cities', () => firstListed(value(details.towns)), [...visits, 'pc-laptop-rental'].map(serviceFile)],
+    [
+      'up to eight cities',
+      () => firstListed(value(details.towns), 8),
+      [...visits, 'pc-laptop-rental'].map(serviceFile),
+    ],
     ['all cities', () => listed(value(details.towns)), ['contact.html']],
     ['the trade name', () => tradeName!, ['contact.html', 'about.html', 'terms-conditions.html']],
     ['the GSTIN', () => value(details.gstin), ['index.html', 'contact.html', 'about.html']],
     ['the team', () => value(details.team), ['about.html']],
-    ['reviews elsewhere', () => reviewsLine()!.text, ['index.html', 'contact.html', 'about.html']],
-    ['travel', () => value(details.travelCost), ['contact.html', 'faq.html']],
+    [
+      'reviews elsewhere',
+      () => reviewsLine()!.text,
+      ['index.html', 'contact.html', 'about.html', ...services.map(({ slug }) => serviceFile(slug))],
+    ],
+    [
+      'travel',
+      () => value(details.travelCost),
+      ['contact.html', 'faq.html', ...[...visits, 'pc-laptop-rental'].map(serviceFile)],
+    ],
     ['delivery', () => value(details.rental.delivery), ['services/pc-laptop-rental.html']],
     ['the deposit’s return', () => value(details.rental.depositBack), ['services/pc-laptop-rental.html']],
     ['small jobs', () => smallJobs()!, ['faq.html']],
+    ['the region’s towns', () => details.region.value.smallTown, ['about.html']],
+    ['the day of the sign-off', () => formatDate(legal.reviewedOn!), legalFiles],
   ])('%s', (_, words, files) => {
     expect(files.filter((file) => !textOf(file).includes(words()))).toEqual([]);
   });
@@ -127,6 +161,77 @@ describeFacts('facts stand where they are looked for @decision-30', () => {
     expect(graphs.filter((graph) => graph.includes('aggregateRating') || graph.includes(`"${url}"`))).toEqual([]);
   });
 
+  it('jobs are before the drawing, or else an example job', () => {
+    for (const { slug } of services) {
+      const example = prices[slug]?.exampleJob?.what;
+      const sections = exportedPage(serviceFile(slug)).$('main section[id]');
+      const ids = sections.map((_, section) => section.attribs.id).get();
+      const hasJob =
+        projects.some(({ service }) => service === slug) || testimonials.some(({ service }) => service === slug);
+      expect([slug, ids.includes('projects')]).toEqual([slug, hasJob || Boolean(example)]);
+      if (ids.includes('projects')) expect([slug, ids[0]]).toEqual([slug, 'projects']);
+      // With its total, also where the sample quote has blanks.
+      const price = textOfSection(slug, '#price-factors');
+      if (example) expect(price).toContain(example);
+      const hasProject = projects.some(({ service }) => service === slug);
+      if (example && !hasProject) expect(textOfSection(slug, '#projects')).toContain(example);
+    }
+  });
+
+  it('every service shows somebody who does the work or answers for it, with a number', () => {
+    for (const { slug } of services) {
+      const own = people.filter(({ services: slugs = [] }) => slugs.includes(slug));
+      const shown = exportedPage(serviceFile(slug)).$('#process, #contacts');
+      const names = own.length > 0 ? own : people.filter(({ name }) => name === confirmedValue(details.founder));
+      for (const { name } of names) expect(collapse(shown.text())).toContain(name);
+      const others = people.filter((person) => !own.includes(person) && !names.includes(person));
+      if (names.length > 0) for (const { name } of others) expect(collapse(shown.text())).not.toContain(name);
+      if (own.length === 0) expect(shown.find('a[href^="tel:"]').length).toBeGreaterThan(0);
+    }
+    expect(linksTo(/#people$/)).toEqual([]);
+  });
+
+  it('the name of whoever answers a number of ours is on the boards', () => {
+    const names = phones.flatMap((phone) => personBehind(phone) ?? []);
+    for (const name of names) for (const file of ['index.html', 'contact.html']) expect(textOf(file)).toContain(name);
+  });
+
+  it('descriptions have at most 160 letters, with the price and the times', () => {
+    for (const { slug, meta } of services) {
+      const description = descriptionOf(serviceFile(slug))!;
+      expect([slug, description.length <= 160]).toEqual([slug, true]);
+      if (!prices[slug]) expect(description).toBe(meta.description);
+    }
+  });
+
+  it('the AMC’s price and its start are among the facts of office and server', () => {
+    for (const slug of ['office-setup', 'server-setup'] as const) {
+      const facts = textOfSection(slug, 'main dl:first');
+      const price = maintenancePrice(slug);
+      if (price) expect(facts).toContain(capitalised(price));
+      expect(facts.toLowerCase()).toContain(value(details.maintenanceResponse));
+    }
+  });
+
+  it('terms and privacy page don’t say twice what the owner’s sentence says', () => {
+    expect(textOf('terms-conditions.html').match(/\blaw applies|law of India applies/g)).toHaveLength(1);
+    const complaints = collapse(
+      exportedPage('privacy-policy.html').$('section:has(> #complaints), #complaints').text(),
+    );
+    const period = confirmedValue(legal.grievance)?.match(/\bdays?\b/) ? /full answer within/ : /never said/;
+    expect(complaints).not.toMatch(period);
+  });
+
+  it('sentences follow the days, the payment and the emergency cover of content/facts.ts', () => {
+    const site = exportedPages().map(({ $ }) => collapse($('main').text()));
+    const said = (pattern: RegExp) => site.flatMap((text) => text.match(pattern) ?? []);
+    if (!emergencyCover.includes('24/7')) expect(said(/24\/7|at any hour|around the clock/g)).toEqual([]);
+    if (!payment.smallProjects.startsWith('50%'))
+      expect(said(/50%[^.]*50%|second half|half of the (?:price|labour)/gi)).toEqual([]);
+    const isClosed = (day: number) => !(officeHours.days as readonly number[]).includes(day);
+    if (!isClosed(7)) expect(said(/Sundays?, when we’re closed|replacement[^.]*Monday/g)).toEqual([]);
+  });
+
   it('prices are in the list of services, in descriptions and above sample quotes', () => {
     for (const slug of Object.keys(prices) as (keyof typeof prices)[]) {
       const price = prices[slug]!;
@@ -134,20 +239,15 @@ describeFacts('facts stand where they are looked for @decision-30', () => {
         expect(textOf(file)).toContain(`${startingPriceText(price)}: ${price.job}`);
       }
       expect(descriptionOf(serviceFile(slug))).toContain(smallJobLine(slug));
-      if (price.exampleJob) expect(textOf(serviceFile(slug))).toContain(price.exampleJob.what);
     }
   });
 
-  it('people and clients’ words are on the pages of their services', () => {
-    for (const { name, services: slugs = [] } of people) {
-      for (const slug of slugs) {
-        expect(collapse(exportedPage(serviceFile(slug)).$('#process, #contacts').text())).toContain(name);
-      }
-    }
+  it('clients’ words are on the pages of their services, each once', () => {
     for (const { service, text, name } of testimonials) {
       const words = exportedPage(serviceFile(service!)).$('#projects');
-      expect(words.text()).toContain(text);
+      expect(words.text().split(text)).toHaveLength(2);
       expect(words.text()).toContain(name);
+      expect(exportedPage('index.html').$('main').text().split(text)).toHaveLength(2);
     }
   });
 });

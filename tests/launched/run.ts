@@ -1,25 +1,32 @@
 import { execSync } from 'node:child_process';
 import { copyWithOwner } from './copy';
+import { changes } from './kerala/changes';
 
 /*
  * npm run launched: runs the launch check, the build and the tests of out/ and in browsers on a copy
  * of the tree with an invented owner, who has confirmed everything.
- * npm run launched landline: another owner, who has confirmed only what is needed.
+ * npm run launched landline: an owner who has confirmed only what is needed.
+ * npm run launched kerala: one with other days, another split of payment and no 24/7.
  * The copy stays in .cache, where any command runs.
  */
 const owner = process.argv[2] ?? 'owner';
-if (!['owner', 'landline'].includes(owner)) throw new Error(`npm run launched ${owner}: must be owner or landline`);
+if (!['owner', 'landline', 'kerala'].includes(owner)) {
+  throw new Error(`npm run launched ${owner}: must be owner, landline or kerala`);
+}
 
 // The name has what the paths of checkouts may have: spaces and brackets.
-const cwd = copyWithOwner(owner, 'launched (1)', [
-  '.npmrc',
-  'tests',
-  'jest.config.mjs',
-  'playwright.config.ts',
-  'vercel.json',
-  'netlify.toml',
-  'package-lock.json',
-]);
+const cwd = copyWithOwner(owner, 'launched (1)', {
+  more: [
+    '.npmrc',
+    'tests',
+    'jest.config.mjs',
+    'playwright.config.ts',
+    'vercel.json',
+    'netlify.toml',
+    'package-lock.json',
+  ],
+  changes: owner === 'kerala' ? changes : [],
+});
 for (const command of [
   'npm run --silent launch-check',
   'npm run test:build',

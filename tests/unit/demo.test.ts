@@ -8,7 +8,7 @@ import { details } from '@/tests/launched/owner/details';
 import { people } from '@/tests/launched/owner/people';
 
 it('the demo says on each page that it’s invented, and has nobody’s numbers', async () => {
-  const numbers = [details.phone, details.whatsApp, details.secondPhone!].map(({ value }) => value);
+  const numbers = [details.phone, details.whatsApp, details.secondPhone].flatMap((detail) => detail?.value ?? []);
   const phones = [...numbers, ...people.flatMap(({ phone }) => phone ?? [])].map(readPhone);
   const links = phones.map(({ number, display, href }) => {
     const chat = `https://wa.me/${number.replace('+', '')}?text=Hello`;

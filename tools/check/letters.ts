@@ -10,7 +10,7 @@ const boardFont = 'heading-3.woff2';
 export function boardProblems({ texts }: Content): Problem[] {
   const drawn = lettersOf(boardFont);
   return texts
-    .filter(({ file, field }) => file === 'content/site.ts' && field === 'board.hindi')
+    .filter(({ file, field }) => file === 'content/owner/details.ts' && field === 'board.value.words')
     .flatMap(({ file, field, value }) => {
       const missing = [...new Set(value.replaceAll(' ', ''))].filter((letter) => !drawn.has(letter));
       if (missing.length === 0) return [];

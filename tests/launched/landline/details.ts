@@ -1,4 +1,4 @@
-import { confirmed } from '@/content/types/detail';
+import { confirmed, placeholder } from '@/content/types/detail';
 import type { OwnerDetails } from '@/content/types/owner';
 
 /** An invented agency with a landline, launched with only what is needed. */
@@ -14,6 +14,8 @@ export const details: OwnerDetails = {
     support: confirmed('support@asha-it.in'),
   },
   url: confirmed('https://asha-it.in'),
+  region: placeholder({ smallTown: 'Nagpur', bigCity: 'Mumbai' }),
+  board: placeholder({ lang: 'hi', words: 'वन स्टॉप' }),
   registrations: [],
   closedOn: [],
   reviews: null,

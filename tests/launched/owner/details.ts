@@ -36,6 +36,8 @@ export const details: OwnerDetails = {
     },
     { name: 'ISO 9001:2015', number: 'IN/QMS/104233' },
   ],
+  region: confirmed({ smallTown: 'Paithan', bigCity: 'Pune' }),
+  board: confirmed({ lang: 'mr', words: 'वन स्टॉप' }),
   team: confirmed('6 developers, 3 designers, 4 people for ads and SEO, 7 technicians and 2 accountants'),
   secondPhone: confirmed('0240-233-4455'),
   languages: confirmed('Marathi, Hindi, Gujarati and English'),

@@ -76,7 +76,6 @@ const cases: Record<string, Case[]> = {
       'content/owner/people.ts: 0.picture',
     ],
   ],
-  'content/site.ts': [['board.hindi', 'वन क', /has “क”, which app\/fonts\/heading-3\.woff2 lacks/]],
   'content/categories.ts': [
     ['1.colour', 'category-1', /duplicate colour/],
     ['1.colour', 'blue', /must be a colour of app\/styles\/tokens\.css/],
@@ -89,6 +88,12 @@ const cases: Record<string, Case[]> = {
   [details]: [
     ['social.facebook', 'https://facebook.com.evil.example/us', /is not a page of Facebook/],
     ['social.linkedin', 'linkedin.com/us', /must be a full address, .* null or false/],
+    [
+      'board',
+      confirmed({ lang: 'hi', words: 'वन क' }),
+      /has “क”, which app\/fonts\/heading-3\.woff2 lacks/,
+      `${details}: board.value.words`,
+    ],
     ['gstin', confirmed('23ABCDE1234F1Z5'), /“8” would be right/, `${details}: gstin.value`],
     ['gstin', confirmed('23ABCD1234F1Z5'), /15 characters of a GSTIN/, `${details}: gstin.value`],
     [

@@ -1,0 +1,49 @@
+import { exampleJob, smallJobs } from '@/content/starting-prices';
+import type { StartingPrice } from '@/content/types';
+import { lastUpdated } from '@/lib/confirmed-details';
+import { withPrice } from '@/lib/pages';
+import { sameWords } from '@/lib/projects';
+
+const price: StartingPrice = {
+  rupees: 18000,
+  gst: 'extra',
+  job: 'two cameras',
+  covers: 'Two cameras.',
+  exampleJob: { what: 'Twenty laptops', rupees: 70800, days: 60, month: '2026-06' },
+  checkedOn: '2026-11-20',
+};
+
+describe('what an owner has typed @decision-30', () => {
+  it('a rental doesn’t take its days, as other jobs do', () => {
+    expect(exampleJob('pc-laptop-rental', price)).toMatch(/ for 60 days, in June 2026\.$/);
+    expect(exampleJob('office-setup', price)).toMatch(/ took 60 days, in June 2026\.$/);
+  });
+
+  it('a sentence with some of the prices says so', () => {
+    const slugs = ['office-setup', 'server-setup', 'seo-services', 'google-marketing', 'graphic-designing'];
+    const some = Object.fromEntries(slugs.map((slug) => [slug, price]));
+    expect(smallJobs(some)).toMatch(/^Some of /);
+    expect(smallJobs({ 'office-setup': price })).not.toMatch(/^Some of /);
+  });
+
+  it('a description has at most 160 letters, and first loses sentences without a figure', () => {
+    const figure = 'It takes 2–4 weeks.';
+    const long = `We build ${'very '.repeat(18)}good websites.`;
+    const description = withPrice(`${long} ${figure} Call us today, if you like.`, 'Five pages from ₹24,000 plus GST.');
+    expect(description).toBe(`Five pages from ₹24,000 plus GST. ${figure}`);
+    expect(withPrice(`${long} ${long} ${figure}`, 'A logo.').length).toBeLessThanOrEqual(160);
+    expect(withPrice('Short.', 'A logo.')).toBe('A logo. Short.');
+  });
+
+  it('a legal page is as new as its text or the owner’s sign-off, whichever is later', () => {
+    expect(lastUpdated('2026-11-27', null)).toBe('2026-11-27');
+    expect(lastUpdated('2026-11-27', '2026-11-20')).toBe('2026-11-27');
+    expect(lastUpdated('2026-11-27', '2026-12-01')).toBe('2026-12-01');
+  });
+
+  it('the same words are noticed in other letters', () => {
+    expect(sameWords('14 screens, 60 dealers', '14 Screens – 60 dealers.')).toBe(true);
+    expect(sameWords('14 screens', '60 dealers')).toBe(false);
+    expect(sameWords(undefined, undefined)).toBe(false);
+  });
+});
