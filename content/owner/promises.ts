@@ -209,7 +209,7 @@ export const promises: OwnerPromises = {
       places: [
         {
           file: 'content/services/mobile-application-development.ts',
-          words: 'We’ll help you register as the sender',
+          words: 'We’ll help you register as a sender of SMS',
         },
         { file: 'content/services/mobile-application-development.ts', words: 'so we’ll start with the forms' },
         {
@@ -267,7 +267,7 @@ export const promises: OwnerPromises = {
         },
         {
           file: 'content/services/mobile-application-development.ts',
-          words: 'a nightly backup, which is in the price until handover',
+          words: 'Its nightly backup is in the price until handover',
         },
         {
           file: 'content/services/wordpress-development.ts',
@@ -316,7 +316,10 @@ export const promises: OwnerPromises = {
       text: 'A first test of ads on Facebook and Instagram can be ordered alone and ends after a week. A trial of Google Ads, of about a month, can be ordered alone too.',
       places: [
         { file: 'content/services/facebook-instagram-marketing.ts', words: 'One week, ordered alone' },
-        { file: 'content/services/facebook-instagram-marketing.ts', words: 'A first test is ordered alone.' },
+        {
+          file: 'content/services/facebook-instagram-marketing.ts',
+          words: 'A first test is ordered alone and ends after a week.',
+        },
         { file: 'content/services/facebook-instagram-marketing.ts', words: 'The test ends by itself.' },
         { file: 'content/services/google-marketing.ts', words: 'A trial can be ordered alone.' },
       ],
@@ -336,7 +339,7 @@ export const promises: OwnerPromises = {
       text: 'We test all eight wires of each network socket, and the client gets a list of the results. We also offer a certificate of each socket at a price of its own.',
       places: [
         { file: 'content/services/office-setup.ts', words: 'whether all eight wires are connected' },
-        { file: 'content/services/office-setup.ts', words: 'which has its own row in your quote' },
+        { file: 'content/services/office-setup.ts', words: 'has its own row in your quote' },
         { file: 'content/services/office-setup.ts', words: 'Every socket measured with a certifying meter' },
       ],
       addedOn: '2026-11-28',

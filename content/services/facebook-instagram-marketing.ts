@@ -70,7 +70,7 @@ export const facebookInstagramMarketing = {
       // most hourly: developers.facebook.com/docs/marketing-api/product-catalog. Products can be typed
       // into a catalogue: developer.exotel.com, Commerce Manager. Checked 2026-11-26.
       description:
-        'Whoever looked at a blue kurta in your online shop can see it again in an ad, with today’s price. That’s called retargeting. It needs a catalogue of your products, which is an extra.',
+        'Whoever looked at a blue kurta in your online shop can see it again in an ad, with today’s price. That’s called retargeting, and needs a catalogue, which is an extra.',
     },
     {
       title: 'Forms inside the app',
@@ -95,7 +95,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'A first test',
       description:
-        'Your ad runs for a week, and we change nothing while Meta learns who writes to you. Then you’ll know what a chat costs, and the test ends.',
+        'Your ad runs for a week, and we change nothing while Meta learns who writes to you. Then you’ll know what a chat costs.',
     },
     {
       title: 'The better ad',
@@ -107,7 +107,7 @@ export const facebookInstagramMarketing = {
   priceTitle: 'What Facebook and Instagram ads cost',
   priceLead: prices['facebook-instagram-marketing']
     ? 'That is our fee. What you pay Meta for the ads comes on top.'
-    : 'You pay Meta for the ads, and us for the set-up and for each month. A first test is ordered alone. If you go on after it, the notice is in your quote.',
+    : 'You pay Meta for the ads, and us for the set-up and for each month. A first test is ordered alone and ends after a week. What goes on is monthly, with the notice in your quote.',
   priceFactors: [
     {
       title: 'The ads',
@@ -116,7 +116,7 @@ export const facebookInstagramMarketing = {
       // large edits: Meta, “About learning phase”, quoted at brandee.edu.vn; lionelz.com, March 2026.
       // Checked 2026-11-28.
       description:
-        'Meta charges you directly, in rupees. A first test is one ad set with about fifty chats in a week: ₹2,000 plus GST, if a chat costs ₹40. To compare two ads you need two sets, so a hundred chats and ₹4,000. What a chat really costs differs by product and city, and we’ll estimate yours before you start.',
+        'Meta charges you directly, in rupees. For a first test you need one ad set, that is, one ad for one group of people, and about fifty chats in a week: ₹2,000 plus GST, if a chat costs ₹40. To compare two ads you need two sets, a hundred chats and ₹4,000. What a chat really costs differs by product and city, and we’ll estimate yours before you start.',
     },
     {
       title: 'The set-up, once',
@@ -143,13 +143,13 @@ export const facebookInstagramMarketing = {
       // Boosts have goals too, but not purchases, exclusions and tests. Apple takes 30 % of boosts
       // bought in the iPhone apps: macrumors.com 2024-02-15. Checked 2026-11-26.
       answer:
-        'For a local announcement, yes, but in the browser: Apple takes a fee on a boost bought in the iPhone app. In Ads Manager we can also look for people who buy, leave out last week’s buyers and test one picture against another.',
+        'For a local announcement, yes, but in the browser: Apple takes a fee on a boost bought in the iPhone app. In Ads Manager we can also look for people who buy, and leave out last week’s buyers.',
     },
     {
       id: 'first-week',
       question: 'Will I get orders from the first week?',
       answer:
-        'Chats often, steady orders seldom. Chats are cheap, and many people only ask the price. Nobody can guarantee sales: your price, stock and answers decide them too.',
+        'You’ll often get chats, and seldom steady orders. Chats are cheap, and many people only ask the price. Nobody can guarantee sales: your price, stock and answers decide them too.',
     },
     {
       id: 'no-website',
@@ -157,7 +157,7 @@ export const facebookInstagramMarketing = {
       question: 'I have no website. Is that a problem?',
       // Server-side reporting recovers part: adadvisor.ai 2026-06-23. Checked 2026-11-26.
       answer:
-        'No, if you sell on WhatsApp. Your staff label the chats in the free WhatsApp Business app, and tell us once a month how many from each ad ended in an order. In an online shop, a small code, the Meta Pixel, counts most of them.',
+        'No, if you sell on WhatsApp. Your staff label the chats in the free WhatsApp Business app, and tell us once a month how many from each ad ended in an order. In an online shop, a small code, the Meta Pixel, counts most orders.',
     },
     {
       id: 'wholesale',

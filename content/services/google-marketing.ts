@@ -102,7 +102,7 @@ export const googleMarketing = {
   ],
   priceTitle: 'What Google Ads cost',
   priceLead:
-    'You pay Google for the clicks and us for the work, so you’ll get two bills. A trial can be ordered alone. If you go on after it, you pay monthly, with the notice that’s in your quote.',
+    'You pay Google for the clicks and us for the work, so you’ll get two bills. A trial can be ordered alone. What goes on after it is monthly, with the notice in your quote.',
   priceFactors: [
     {
       title: 'The clicks',
@@ -127,7 +127,7 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `Begin with a trial: one service, one city, and a sum you set, which can be far smaller than what follows. After about a month, go on only if the calls bring in more than they cost. For a steady campaign we’d plan ${googleAdsBudget.text}, for the clicks alone.`,
+      answer: `Begin with a trial: one service, one city, and a sum you set, which can be far smaller than what follows. After about a month, go on only if the calls bring in more than they cost. For a steady campaign we suggest ${googleAdsBudget.text}, for the clicks alone.`,
     },
     {
       id: 'daily-limit',

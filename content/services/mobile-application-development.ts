@@ -19,7 +19,7 @@ export const mobileApplicationDevelopment = {
       prices['mobile-application-development'] ? 'Read what an app costs' : 'See what decides the price'
     }, and get a free estimate.`,
   },
-  lead: `We design, build and publish apps for Android and iPhone. Most take ${timelines.mobileApplication}, and ${appTestVersion} you’ll already have a test version on your own phone.`,
+  lead: `We design, build and publish apps for Android and iPhone. Most take ${timelines.mobileApplication}, and ${appTestVersion} you’ll have a test version on your own phone.`,
   times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
   payment: payment.shortLarge,
   facts: [
@@ -49,7 +49,7 @@ export const mobileApplicationDevelopment = {
       // Operators block SMS whose sender and text aren't registered, codes for login too:
       // legalclarity.org. Checked 2026-11-26.
       description:
-        'Your customers log in with a code by SMS and pay by UPI. We’ll help you register as the sender, which is called DLT.',
+        'Your customers log in with a code by SMS and pay by UPI. We’ll help you register as a sender of SMS, which is called DLT.',
     },
     {
       title: 'A screen for your office',
@@ -70,12 +70,12 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'Screens you can tap',
-      description: `You and some customers will tap through them before we build them. UI/UX design is in the price, with ${designRevisions.text}.`,
+      description: `You and some customers will tap through all the screens before they’re built. UI/UX design is in the price, with ${designRevisions.text}.`,
     },
     {
       title: 'A test version',
       description:
-        'That one thing works on your phone from start to finish: you order, say, pay by UPI and see the order arrive in the shop.',
+        'That one thing works on your phone from start to finish. In a shop’s app, you’d order, pay by UPI and see the order arrive.',
     },
     {
       title: 'The stores',
@@ -88,7 +88,7 @@ export const mobileApplicationDevelopment = {
   priceFactors: [
     {
       title: 'How many apps',
-      description: 'A panel for your office, with orders and logins, is work of its own, like an app for riders.',
+      description: 'A panel for your office with orders and logins is work of its own. So is an app for riders.',
     },
     {
       title: 'What it does live',
@@ -107,7 +107,7 @@ export const mobileApplicationDevelopment = {
   ],
   comparison: {
     title: 'App and web application together?',
-    note: 'Both can share one server, one login and one backup.',
+    note: 'Both can share server, login and backup.',
     place: 'below-price',
     columns: ['Ordered together', 'One after the other'],
     rows: [
@@ -130,7 +130,7 @@ export const mobileApplicationDevelopment = {
       id: 'need-an-app',
       question: 'Do I need an app or a website?',
       answer:
-        'An app is worth it if the same people use it every week: to order again, to book, to see their fees. Otherwise a website is enough. For dealers or staff, begin with a [web application](/services/web-application-development).',
+        'An app is worth it if the same people use it every week: to order again, say, or to book. Otherwise a website is enough. For dealers or staff, begin with a [web application](/services/web-application-development).',
     },
     {
       id: 'extra-costs',
@@ -145,7 +145,7 @@ export const mobileApplicationDevelopment = {
     {
       id: 'payment',
       question: 'When do we pay?',
-      answer: `A larger app is paid in ${payment.largeProjects}: one for the start, then one for each part you’ve tried. A small one is paid ${payment.smallProjects}.`,
+      answer: `In ${payment.largeProjects}: one for the start, then one for each part you’ve tried. A small app is paid ${payment.smallProjects}.`,
     },
     {
       id: 'code',
@@ -171,7 +171,7 @@ export const mobileApplicationDevelopment = {
       id: 'stopping',
       question: 'What happens if the project stops halfway?',
       answer:
-        'You keep the accounts, the data and every finished part you’ve paid for. Unfinished code is yours too, as it is, as far as it’s paid for. Refunds are decided [case by case](/refund-policy), by what was promised and what you got.',
+        'You keep the accounts, the data and every finished part you’ve paid for. Unfinished code is yours too, as it is, as far as it’s paid for. Refunds are decided [case by case](/refund-policy): we’ll look at what was promised and what you got.',
     },
     {
       id: 'updates',
@@ -181,7 +181,7 @@ export const mobileApplicationDevelopment = {
       // googleplay/android-developer/answer/11917020. Checked 2026-11-26; API 36 from 2026-08-31:
       // primetestlab.com, checked 2026-11-28.
       answer:
-        'Yes, every year. Each August, Google raises the Android for which updates must be made, and about two years after the last one, new users with a newer phone can’t find the app. A maintenance plan covers the updates.',
+        'Yes, every year. Each August, Google asks for updates made for a newer Android. About two years after the last update, new users with a newer phone can’t find the app. A maintenance plan covers that.',
     },
     {
       id: 'flutter-or-react-native',
@@ -198,8 +198,8 @@ export const mobileApplicationDevelopment = {
       // November 2025: dpdpa.co.in; ndtvprofit.com 2025-11-14. A shorter time was only proposed, for
       // very large firms (business-standard.com 2026-01-22); no amendment found. Checked 2026-11-28.
       answer: [
-        'On a server in your own account, with a nightly backup, which is in the price until handover and then in a maintenance plan. We’ll build and test with invented customers.',
-        'If data leaks, your firm must tell the government’s CERT-In within six hours. From May 2027, the data protection law, DPDP, adds the Data Protection Board and the people concerned, and asks for everyone’s clear consent, the parents’ for children. We’ll plan your screens for that.',
+        'On a server in your own account. Its nightly backup is in the price until handover, and after that in a maintenance plan. We’ll build and test with invented customers.',
+        'If data leaks, your firm must tell the government’s CERT-In within six hours. From May 2027, the data protection law, DPDP, wants a report to the Data Protection Board and to those concerned too. It also asks for each user’s clear consent, and for the parents’ for children. We’ll plan your screens for that.',
       ],
     },
   ],

@@ -60,7 +60,7 @@ export const officeSetup = {
       // Copper-coated aluminium fails the standards: Fluke Networks, "Copper Clad Aluminum Cables".
       // Checked 2026-11-26.
       description:
-        'You’ll get Cat6 cable of pure copper, which also powers cameras and Wi-Fi by PoE. Cheap “Cat6” is often aluminium with a coat of copper, and cameras drop out on it. Scrape one wire: aluminium shows silver.',
+        'We lay Cat6 cable of pure copper, which also powers cameras and Wi-Fi by PoE. Cheap “Cat6” is often aluminium with a coat of copper, and cameras drop out on it. Scrape one wire: aluminium shows silver.',
     },
     {
       title: 'Every socket tested, with a list',
@@ -68,7 +68,7 @@ export const officeSetup = {
       // makers want certification for their long guarantees: blog.aem-test.com 2019-04-23;
       // legalclarity.org/cable-certification-testing-levels-and-industry-standards. Checked 2026-11-28.
       description:
-        'You’ll get a list that shows for each number whether all eight wires are connected. That’s the simplest of three tests. For some makers’ guarantees you need the strictest, a certificate, which has its own row in your quote.',
+        'You’ll get a list that shows for each number whether all eight wires are connected. That’s the simplest of three tests. The strictest, a certificate, which some makers’ guarantees need, has its own row in your quote.',
     },
     {
       title: 'Firewall and antivirus',
@@ -78,12 +78,12 @@ export const officeSetup = {
       // (community.fortinet.com, FortiCompanion to RMA Services). Windows has an antivirus
       // (MicrosoftDocs/defender-docs). Checked 2026-11-27.
       description:
-        'A firewall learns of new attacks as long as its yearly licence runs. Without it, it goes on with what it knows, and after the warranty the maker won’t replace a faulty one. The PCs have the antivirus of Windows, which one of your people checks, or we do under an AMC.',
+        'A firewall learns of new attacks as long as its yearly licence runs. Without it, it goes on with what it knows, and after the warranty the maker won’t replace a faulty one. The PCs have the antivirus of Windows.',
     },
     {
       title: 'Computers, printers and logins',
       description:
-        'Each person gets a login. For 25 people we’d keep all logins in one place, such as Microsoft 365, so you can switch one off when somebody leaves. The PCs need Windows Pro for that.',
+        'For 25 people we’d keep all logins in one place, such as Microsoft 365, so you can switch one off when somebody leaves. The PCs need Windows Pro for that.',
     },
     {
       title: 'Internet and power backup',
@@ -156,7 +156,7 @@ export const officeSetup = {
       question: 'Do you come to our city?',
       answer: [
         terms.visits,
-        'Our own people come, or a firm we choose and answer for. You’ll know who it is before you order, and you still call us.',
+        'Our own people come, or a firm we choose and answer for. You’ll know who it is before you order, and afterwards you still call us.',
       ],
     },
     {
@@ -182,7 +182,7 @@ export const officeSetup = {
       // 244: yahoo.com/tech, microsoft-reveals-subscription-pricing; theregister.com, quoted by
       // briefly.co. Checked 2026-11-28.
       answer: [
-        'Reuse what runs Windows 11. For Windows 10, a firm has to pay for security updates since October 2025: per PC, twice as much each year, and only until October 2028.',
+        'Reuse what runs Windows 11. Since October 2025, a firm gets security updates for Windows 10 only if it pays for them: per PC, twice as much each year, and only until October 2028.',
         'Buy what will stay for three years or more. [Rent](/services/pc-laptop-rental) for a project, or if you’d rather pay monthly and leave repairs to us.',
       ],
     },

@@ -78,7 +78,7 @@ export const pcLaptopRental = {
       // 2025. Overwriting misses parts of an SSD: univik.com/blog/securely-erase-ssd; nvmexpress.org.
       // Checked 2026-11-26.
       description:
-        'When they come back, we’ll erase every drive with its own erase command, because the “Reset” of Windows isn’t made for a firm’s data. If you’d like that confirmed on paper, ask when you order.',
+        'When the computers come back, we’ll erase every drive with its own erase command, because the “Reset” of Windows isn’t made for a firm’s data. If you’d like that confirmed on paper, ask when you order.',
     },
   ],
   priceTitle: 'What a laptop or computer on rent costs',
@@ -145,7 +145,7 @@ export const pcLaptopRental = {
             ? `A deposit: ${uncapitalised(rental.deposit)}.`
             : 'A deposit, which depends on the model and the number. You’ll know it before you decide.'
         }${rental.depositBack ? ` You’ll get it back within ${rental.depositBack} of the return.` : ''}`,
-        'Damage beyond normal wear, theft and loss. The agreement lists what a charger, a screen or a whole laptop would cost you, so you can look before you sign.',
+        'Damage beyond normal wear, theft and loss. The agreement lists what a charger, a screen or a whole laptop would cost you, so you’ll know it before you sign.',
       ],
     },
     ...(rental.payment

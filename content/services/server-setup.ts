@@ -178,14 +178,14 @@ export const serverSetup = {
       id: 'raid',
       question: 'We have two disks in our server. Isn’t that a backup?',
       answer:
-        'No. Two mirrored disks (RAID) help when one of them dies. A deleted or encrypted folder is gone from both at once.',
+        'No. Two mirrored disks, a RAID, help when one of them dies. A deleted or encrypted folder is gone from both at once.',
     },
     {
       id: 'static-address',
       question: 'Does our internet line need anything special?',
       // Carrier-grade NAT: jetspot.in. Checked 2026-11-26.
       answer:
-        'You often need a fixed address (static IP) to reach an office server from outside. The provider charges extra for it.',
+        'You often need a fixed address, a static IP, to reach an office server from outside. The provider charges extra for it.',
     },
     {
       id: 'email',

@@ -24,7 +24,7 @@ export const socialMediaMarketing = {
   ],
   example: {
     kind: 'calendar',
-    title: 'A month that you approve',
+    title: 'A month you approve',
     note: 'A sweet shop’s plan, drawn for this page. You’ll see each picture and caption before its day.',
     posts: [
       { title: 'Reels', description: 'We’ll cut them from clips your staff film.', days: [3, 10, 17, 24] },

@@ -14,7 +14,7 @@ export const webApplicationDevelopment = {
     title: titleWithPlace((place) => `Web application development company in ${place}`),
     description: `We build booking systems, dealer portals, CRMs and SaaS products. A complex web application takes ${timelines.webApplication}. Call us for a free estimate.`,
   },
-  lead: `We build programs your staff, dealers or customers log in to in a browser: bookings, orders, fees or stock. A complex web application takes ${timelines.webApplication}. A small one’s time is in your quote.`,
+  lead: `We build programs your staff, dealers or customers log in to in a browser: bookings, orders, fees or stock. A complex web application takes ${timelines.webApplication}. For a small one, the time is in your quote.`,
   times: [{ label: 'Complex web app', value: timelines.webApplication }],
   payment: payment.shortLarge,
   facts: [
@@ -61,7 +61,7 @@ export const webApplicationDevelopment = {
     {
       title: 'Your rules built in',
       description:
-        'A dealer over his credit limit can’t order. Nobody can book the doctor’s lunch hour. Your people don’t have to keep it in mind any more.',
+        'A dealer over his credit limit can’t order. Nobody can book the doctor’s lunch hour. The program keeps to your rules, so your people needn’t remember them all.',
     },
     {
       title: 'Payment and reminders',
