@@ -43,9 +43,9 @@ export const footer = {
 
 /** What a visitor’s message begins with when they open our chat. */
 export const whatsapp = {
-  message: 'Hello, I have a question about your services.',
+  message: 'Hello, I’d like to ask about your services.',
   /** From a service’s page. */
-  serviceMessage: 'Hello, I have a question. Service: {service}.',
+  serviceMessage: 'Hello, I’d like to ask about this service: {service}.',
 } as const;
 
 /** Labels of all service pages. */
@@ -61,11 +61,11 @@ export const servicePage = {
   clientWords: 'What a client says',
   sampleQuote: {
     /** Link under the price factors, to the nearest service with a sample quote. */
-    link: 'See what a quote looks like',
+    link: 'See a quote for a job like this',
     /** Opens the service's own; `{job}` is replaced. */
     title: 'Sample quote for {job}',
     /** After what it is an example of. */
-    blanks: 'With blanks for prices. Press on an optional row to leave it out.',
+    blanks: 'The prices are left blank. Tap an optional row to leave it out.',
     /** On the plate of an optional row, and on that of one that is crossed out. */
     optional: 'optional',
     leftOut: 'left out',
@@ -88,7 +88,7 @@ export const servicePage = {
 /** Words around projects, people, registrations and starting prices, on several pages. */
 export const trustLabels = {
   /** Before links to the sample quotes. */
-  sampleQuotes: 'What our quotes look like, with blanks for prices:',
+  sampleQuotes: 'See what our quotes look like. The prices are left blank:',
   allProjects: 'More of our work',
   /** Link to the table of prices. */
   comparePrices: 'Compare starting prices',

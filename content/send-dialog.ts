@@ -11,7 +11,7 @@ export const sendDialog = {
   /** Before the address, below the buttons. */
   address: 'Our e-mail address:',
   /** Left out if nothing was typed. */
-  typed: 'Your message is typed in.',
+  typed: 'Your message is already typed in.',
   notSent: 'Nothing has been sent yet.',
   copy: clipboard.message,
   dismiss: 'Change something',

@@ -6,7 +6,7 @@ import { confirmedValue } from './types/detail';
 export const site = {
   tagline: 'One stop to all IT solutions',
   description:
-    'One team in India for your website, app, marketing, design, office network and rented laptops, with a written quote, a date, and people who answer the phone.',
+    'One team in India for your website, online shop, app, ads, logo, servers and office, with PCs to buy or rent, a written quote, a date, and people who answer the phone.',
   /** On the boards at the end of pages, in two scripts if the owner has chosen a second. */
   board: { english: 'ONE STOP', second: details.board.value || undefined },
   country: 'India',

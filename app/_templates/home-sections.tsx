@@ -36,6 +36,7 @@ export function HomeSections() {
         call={{ ...actions.call, number: call.display }}
         map={{ label: home.map, categories: categoriesOnMap() }}
         notes={{ answer: answerLine, reviews: reviewsLine() }}
+        proofHref={`${routes.contact}#${anchors.sampleQuote}`}
       />
       <div className="trunk has-entry">
         <TrunkEntry />

@@ -3,11 +3,12 @@ import { ContactActions, type ContactLinks } from '@/components/page/contact-act
 import { ContactNotes, type ContactNotesProps } from '@/components/page/contact-notes';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/page/lead';
+import { Link } from '@/components/ui/link';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
 import { HeadlineTracks, NetworkMap, type NetworkMapProps } from './network-map';
 import type { Hero } from '@/content/pages/home';
 
-type HomeHeroProps = Hero & ContactLinks & { map: NetworkMapProps; notes?: ContactNotesProps };
+type HomeHeroProps = Hero & ContactLinks & { map: NetworkMapProps; notes?: ContactNotesProps; proofHref?: string };
 
 /** How many services of a category the map has room for, unless the hero is taller. */
 const usualListLength = 5;
@@ -16,7 +17,8 @@ const usualListLength = 5;
  * The headline, which ends in the ring where the map's tracks start, and the map. Nothing is
  * centred, so that nothing moves while loading.
  */
-export function HomeHero({ tagline, title, lead, quote, call, chat, promises, map, notes }: HomeHeroProps) {
+export function HomeHero(props: HomeHeroProps) {
+  const { tagline, title, lead, quote, call, chat, proof, proofHref, promises, map, notes } = props;
   const hasLongList = Object.values(map.categories).some(({ services }) => services.length > usualListLength);
   return (
     <section id="home" className="overflow-hidden py-band">
@@ -42,6 +44,14 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
           <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
             <ContactActions quote={quote} call={call} chat={chat} isCallInBar />
           </div>
+          {proof && proofHref && (
+            <p className="mt-2 flex flex-wrap items-center gap-x-2">
+              <Link href={proofHref} className="inline-flex min-h-11 items-center underline">
+                {proof.link}
+              </Link>
+              {proof.text}
+            </p>
+          )}
           {notes && <ContactNotes {...notes} />}
           {promises && <p className="mt-5 font-display text-button font-bold">{promises.join(' · ')}</p>}
         </div>

@@ -10,7 +10,7 @@ export const promises: OwnerPromises = {
     // The whole agency
     {
       text: 'The founder’s message on the page about us is the founder’s own.',
-      places: [{ file: 'content/pages/about.ts', words: 'Many owners tell me that their website is “with someone”.' }],
+      places: [{ file: 'content/pages/about.ts', words: 'Many owners tell me their website is “with someone”.' }],
       addedOn: '2026-11-28',
     },
     {
@@ -24,7 +24,8 @@ export const promises: OwnerPromises = {
     {
       text: 'The name on the quote is the name on the bank account.',
       places: [
-        { file: 'content/pages/about.ts', words: 'The name on our quote is the name on our bank account.' },
+        { file: 'content/pages/about.ts', words: 'The name on our quote is the name on our bank account' },
+        { file: 'content/pages/home.ts', words: 'The name on our quote is the name on our bank account.' },
         { file: 'content/labels.ts', words: 'Our quotes, bills and bank account are in' },
       ],
       addedOn: '2026-11-28',
@@ -34,9 +35,9 @@ export const promises: OwnerPromises = {
       places: [
         {
           file: 'content/pages/about.ts',
-          words: 'Our own people, or a specialist or firm that we choose and answer for.',
+          words: 'our own people, or a specialist or firm we choose and answer for',
         },
-        { file: 'content/pages/home.ts', words: 'by our own people, or by a firm that we choose and answer for' },
+        { file: 'content/pages/home.ts', words: 'tell you its name before you order, and answer for its work' },
         { file: 'content/services/office-setup.ts', words: 'Our own people, or a firm we answer for' },
         {
           file: 'content/services/office-setup.ts',
@@ -48,9 +49,29 @@ export const promises: OwnerPromises = {
       addedOn: '2026-11-28',
     },
     {
+      text: 'Our quotes have our registered name, our address and our GSTIN.',
+      places: [
+        { file: 'content/pages/about.ts', words: 'Our quote has our registered name, our address and our GSTIN.' },
+      ],
+      addedOn: '2026-11-28',
+    },
+    {
+      text: 'If we are late, we tell the client before the date, not after it.',
+      places: [
+        { file: 'content/pages/home.ts', words: 'If we’re running late, you’ll hear before the day, not after it.' },
+        { file: 'content/pages/about.ts', words: 'If we’re running late, you’ll hear before the date.' },
+      ],
+      addedOn: '2026-11-28',
+    },
+    {
+      text: 'For apps, web applications and software, a list of screens and an estimate are free. If the written plan for a fixed price costs something, the client knows how much before ordering it.',
+      places: [{ file: 'content/facts.ts', words: 'the free part is a list of screens and an estimate' }],
+      addedOn: '2026-11-28',
+    },
+    {
       text: 'We sign a non-disclosure agreement, the client’s or ours, before we see ideas, prices or customers’ data.',
       places: [
-        { file: 'content/pages/about.ts', words: 'we sign a non-disclosure agreement if you want one' },
+        { file: 'content/pages/about.ts', words: 'we’ll sign a non-disclosure agreement if you’d like one' },
         { file: 'content/legal/terms-conditions.ts', words: 'If you want a non-disclosure agreement, we sign one' },
         {
           file: 'content/services/web-application-development.ts',

@@ -18,17 +18,17 @@ export const about = {
   meta: {
     title: 'About our IT and digital services team',
     description:
-      'Who we are, what we promise and how you can check us before you pay. Read our mission, our values and the founder’s message, and see our team’s figures.',
+      'Who we are, what we care about and what you can check about us. Read our mission, our values and the founder’s message, and see our team’s figures.',
   },
   /** The page's name in its breadcrumb. */
   crumb: 'About',
   hero: {
     title: 'Your IT people, in one team',
-    lead: `We’re an IT and digital services agency in ${place}. Our ${team ?? 'developers, designers, ad managers and network technicians'} work in one team, and whatever the job is, you call one number.`,
+    lead: `We’re an IT and digital services agency in ${place}. Our ${team ?? 'developers, designers, ad managers and network technicians'} work in one team, and you’ll call one number whatever the job is.`,
   },
   mission: {
     title: 'Our mission',
-    text: 'We want to be the one IT number that a shop, a clinic or a factory in India has to keep.',
+    text: 'We want to be the one IT number a shop, a clinic or a factory in India has to keep.',
   },
   vision: {
     title: 'Our vision',
@@ -41,7 +41,7 @@ export const about = {
         icon: 'FileText',
         title: 'In writing',
         description:
-          'The work, the price and the dates are written down before we start. If you change something later, you get the new price first, and then you decide.',
+          'The work, the price and the dates are written down before we start. If you change something later, we’ll tell you the new price first, and you decide.',
       },
       {
         icon: 'ShieldCheck',
@@ -65,62 +65,60 @@ export const about = {
         icon: 'Headset',
         title: 'Still there afterwards',
         description:
-          'You can still call us when the job is done. With a maintenance plan, we keep your website updated and look after your server.',
+          'You can still call us when the job is done. With a maintenance plan, we’ll keep your website updated and look after your server.',
       },
     ] satisfies Value[],
   },
   founder: {
     title: 'The founder’s message',
     paragraphs: [
-      'Many owners tell me that their website is “with someone”. Often nobody has the password any more, and the domain is in a stranger’s name. I don’t want any client of ours to end up like that.',
+      'Many owners tell me their website is “with someone”. Often nobody has the password any more, and the domain is in a stranger’s name. I don’t want any client of ours to end up like that.',
       'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to call you when they’re running late. I’m proud of them when they explain a thing for the third time, as kindly as the first.',
       'If you’re thinking about a website, a second office or a replacement for a slow system, please call. We’ll tell you what we’d do in your place, even if that is to wait a year.',
     ],
     signature: founder ? `${founder}, Founder` : `The founder of ${details.name.value}`,
   },
-  /** What to check before paying us. */
+  /** What anyone can check about us. */
   checklist: {
-    title: 'Check us before you pay',
-    note: 'You don’t know us yet. These questions are worth asking us, and anyone else who sends you a quote.',
+    title: 'What you can check about us',
+    note: 'You don’t know us yet, so don’t take our word for it. Each of these you can see for yourself.',
     items: [
       {
-        title: 'Is it a registered business?',
-        description:
+        title: 'A business you can look up',
+        description: `Our quote has our registered name, our address and our GSTIN. ${
           registeredName && gstin
-            ? `Yes. Look up our GSTIN, ${gstin}, at gst.gov.in, and you’ll see our registered name.`
-            : 'Ask for our registered name and address, and look up the GSTIN on the quote at gst.gov.in. It shows the legal name, which for a proprietor is a person’s name.',
+            ? `Look up ${gstin} at gst.gov.in, and you’ll see that it’s ours.`
+            : 'Type the number in at gst.gov.in, and you’ll see whose it is.'
+        }`,
       },
       {
-        title: 'Who gets the money?',
-        description: 'The name on our quote is the name on our bank account. Never pay to another one.',
-      },
-      {
-        title: 'Have you done this before?',
-        description: `${projects.length > 0 ? 'Some of our jobs are on this page. ' : ''}Tell us your business and ask to see jobs like yours. If we haven’t done one yet, we say so.`,
-      },
-      {
-        title: 'Is the work that you show your own?',
-        description: 'Yes. We show only jobs that we did ourselves, and only if their owners have agreed.',
-      },
-      {
-        title: 'Who does the work?',
+        title: 'One name on quote and account',
         description:
-          'Our own people, or a specialist or firm that we choose and answer for. You hear who it is before you order.',
+          'The name on our quote is the name on our bank account, so you’ll always know who gets your money.',
       },
       {
-        title: 'What’s left out?',
-        description:
-          'Every quote of ours has a part called “not included”, and lists separately what you pay to other companies. The samples below have one.',
+        title: 'Jobs like yours',
+        description: `${projects.length > 0 ? 'Some of our jobs are on this page. ' : ''}Tell us your business, and we’ll show you jobs like it: our own work, and only if their owners have agreed. If we haven’t done one yet, we’ll tell you.`,
       },
       {
-        title: 'Will you keep our idea secret?',
+        title: 'Who does the work',
         description:
-          'Yes. Before you show us an idea, your prices or your customers’ data, we sign a non-disclosure agreement if you want one, yours or ours.',
+          'It’s our own people, or a specialist or firm we choose and answer for. You’ll know who it is before you order.',
       },
       {
-        title: 'What if it goes wrong?',
+        title: 'What’s left out',
         description:
-          'On a smaller job, the last payment is due only when you’ve checked it. If we’re running late, you hear about it before the date. If you ask for a refund, you get our answer and its reasons in writing.',
+          'Every quote of ours has a part called “not included”, and a list of what you’ll pay to others. You can see both in the samples below.',
+      },
+      {
+        title: 'Your idea stays yours',
+        description:
+          'Before you show us an idea, your prices or your customers’ data, we’ll sign a non-disclosure agreement if you’d like one, yours or ours.',
+      },
+      {
+        title: 'If something goes wrong',
+        description:
+          'On a smaller job, the last payment is due only once you’ve checked the work. If we’re running late, you’ll hear before the date. And if you ask for a refund, you’ll get our answer with its reasons.',
       },
     ],
   } satisfies Checklist,
@@ -131,7 +129,7 @@ export const about = {
   figuresTitle: 'In figures',
   closing: {
     title: 'Talk to us',
-    text: 'Call and tell us a little about your business. After a short talk you know whether we’re the right people for the job, and how we’d begin.',
+    text: 'Call and tell us a little about your business. After a short talk, you’ll know whether we’re the right people for the job, and how we’d begin.',
   },
   figures,
 };

@@ -25,12 +25,12 @@ export const contact = {
         text: 'Tell us what you need, in which city and by when.',
       },
       {
-        title: 'We ask what’s missing',
-        text: 'Usually that’s a question or two. If a visit or a written plan has to come first, you know beforehand whether it costs anything.',
+        title: 'We’ll ask what’s missing',
+        text: 'Usually that’s a question or two. If somebody has to visit you first, you’ll know beforehand whether that costs anything.',
       },
       {
-        title: 'You get a price in writing',
-        text: `It comes with the dates and with what isn’t included. ${terms.freeQuote}`,
+        title: 'You’ll get a price in writing',
+        text: `It comes with the dates, and with what isn’t included. ${terms.freeQuote} ${terms.freeEstimate}`,
       },
     ],
   },
@@ -72,14 +72,14 @@ export const contact = {
     {
       role: 'info',
       label: 'General',
-      description: 'Any question, also if you don’t know whom to ask',
+      description: 'Any question, even if you don’t know who to ask',
       subject: 'Question from the website',
     },
     { role: 'sales', label: 'Sales', description: 'New work, quotes and rentals', subject: 'Quote request' },
     {
       role: 'support',
       label: 'Support',
-      description: 'Something that we built, installed or rented to you isn’t working, or you ask for a refund',
+      description: 'Something we built, installed or rented to you isn’t working, or you’d like a refund',
       subject: 'Support request',
     },
     {
@@ -93,26 +93,26 @@ export const contact = {
       role: 'legal',
       isFolded: true,
       label: 'Legal',
-      description: 'Contracts, and complaints that a call didn’t resolve',
+      description: 'Contracts, and complaints a call didn’t settle',
       subject: 'Legal matter',
     },
   ] satisfies ContactEmail[],
   form: {
     title: 'Write to us',
-    lead: 'Rough notes are enough: what you need, in which city and by when. The form needs all three fields.',
+    lead: 'Rough notes are enough: what you need, in which city and by when. Please fill in all three fields.',
     name: 'Name',
     nameHint: 'Yours or your firm’s',
     email: 'E-mail',
     emailHint: 'For our reply',
     message: 'Message',
-    messageHint: 'Add your number if we should call you',
+    messageHint: 'Add your number if you’d like a call',
     /** Above the button, if the forms offer WhatsApp and e-mail. */
     ...(site.sendDialog && {
-      nextStep: 'Next, you choose WhatsApp or e-mail. Your message is typed in there already.',
+      nextStep: 'You’ll choose WhatsApp or e-mail next, with your message already typed in.',
     }),
     submit: 'Send message',
     /** A link beside the e-mail field, which is required. */
-    noEmail: 'No e-mail? Write on WhatsApp instead',
+    noEmail: 'No e-mail? WhatsApp us',
     /** Before links to mail and WhatsApp, without JavaScript. */
     withoutScript: 'This form needs JavaScript, and your browser has it turned off. Please write to us directly:',
     /**

@@ -8,12 +8,12 @@ export const faq = {
   crumb: 'FAQ',
   hero: {
     title: 'Questions and answers',
-    lead: 'These answers are about cost, time, payment, ownership and support. The page of each service has more of them.',
+    lead: 'These answers are about cost, time, payment, ownership and support. You’ll find more on the page of each service.',
   },
   /** Id of the category (content/faq.ts) that is open at first. */
   initiallyOpen: 'general',
   closing: {
     title: 'Is your question missing?',
-    text: 'Ask us by phone or on WhatsApp. You get a plain answer, even if it’s “no”.',
+    text: 'Ask us by phone or on WhatsApp. You’ll get a plain answer, even if it’s “no”.',
   },
 };

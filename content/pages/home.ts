@@ -23,33 +23,26 @@ export type Hero = {
   /** One entry per line of the headline. */
   title: readonly string[];
   lead: string;
+  /** Under the buttons: a link to our sample quotes, and what is the client's. */
+  proof?: { link: string; text: string };
   promises?: readonly string[];
 };
 
-/** Four questions to ask any agency, or our answers, once the first of them is known. */
-const check =
-  registeredName && gstin
-    ? {
-        title: 'Check us before you pay',
-        items: [
-          `Our registered name is ${registeredName}. Look up the GSTIN ${gstin} at gst.gov.in.`,
-          'Your domain and ad accounts are in your name.',
-          'Our quotes say what isn’t included.',
-          ...(projects.length > 0 ? ['Jobs that we did are on this page.'] : []),
-        ],
-        link: 'What else you can check',
-      }
-    : {
-        title: 'Check this before you pay any agency',
-        items: [
-          'Is the name on the quote also on the bank account?',
-          'Does the quote say what isn’t included?',
-          'Will your domain and ad accounts be yours?',
-          'Have they done a job like yours?',
-          ...(details.registrations.length > 0 ? ['Can you look up their registration?'] : []),
-        ],
-        link: 'What else you can check',
-      };
+/** Four things that anyone can check, each with our answer; more precise ones once they're known. */
+const check = {
+  title: 'Four things you can check about us',
+  items: [
+    registeredName && gstin
+      ? `Our registered name is ${registeredName}. Look up the GSTIN ${gstin} at gst.gov.in.`
+      : 'Before you order, you’ll know who does the work.',
+    'The name on our quote is the name on our bank account.',
+    'Your domain and ad accounts are in your own name.',
+    projects.length > 0
+      ? 'Jobs we’ve done are on this page, and their owners have agreed.'
+      : 'Every quote of ours lists what isn’t included.',
+  ],
+  link: 'See everything you can check',
+};
 
 export const home = {
   /** Which of the two compositions is published at /. */
@@ -57,14 +50,15 @@ export const home = {
   meta: {
     title: titleWithPlace((place) => `IT services & digital marketing agency in ${place}`),
     description:
-      'One team builds your website or app, runs your ads, designs your logo and plans your office network. Tell us what you need and get a free quote.',
+      'One team for your website, online shop, app, ads, logo, servers and office, with PCs to buy or rent. Tell us what you need and get a free quote.',
   },
   /** Its name in breadcrumbs. */
   crumb: 'Home',
   hero: {
     tagline: site.tagline,
     title: ['All your IT.', 'One stop.'],
-    lead: `One team of ${ownerFigures.teamMembers.number} people builds your website or app, runs your ads, designs your logo and plans your office network. You explain your business once, and whatever you need later, you call the same number.`,
+    lead: `Your website, your online shop, your app, your ads, your logo, your servers, your office and its PCs, bought or rented: ${ownerFigures.teamMembers.number} people, and one number to call. You explain your business once.`,
+    proof: { link: 'See what our quotes look like', text: 'Your domain and ad accounts will be in your name.' },
   },
   /** The map's name for screen readers. */
   map: 'Map of our services',
@@ -74,18 +68,18 @@ export const home = {
       {
         word: 'Affordable',
         title: 'pay only for the parts you choose',
-        description: `Your free quote has a price for each part of the work. Smaller projects are paid ${payment.smallProjects}, larger ones in ${payment.largeProjects}.`,
+        description: `In your quote each part has its own price. What isn’t included is listed too, and so is what you’ll pay to others. Smaller projects are paid ${payment.smallProjects}, larger ones in ${payment.largeProjects}.`,
       },
       {
         word: 'Fast',
-        title: 'you get a date in writing',
-        description: `A simple website usually takes ${timelines.websiteSimple} and a basic Shopify store ${timelines.shopifyBasic}. The quote also says what we need from you, because most delays come from missing photos and text.`,
+        title: 'the date is in writing',
+        description: `A simple website usually takes ${timelines.websiteSimple} and a basic Shopify store ${timelines.shopifyBasic}. Your quote names the day, and what we need from you for it. If we’re running late, you’ll hear before the day, not after it.`,
       },
       {
         word: 'Scalable',
-        title: 'start with what you need now',
+        title: 'start small, keep everything',
         description:
-          'Begin with a small website. Online booking can be added later, and an app can use the same texts and design.',
+          'Domain and accounts are in your name from the start, and what we make is yours once it’s paid for. So begin with a small website, and add to it when your business has grown.',
       },
       {
         word: 'Supportive',
@@ -100,7 +94,7 @@ export const home = {
   },
   timelines: {
     title: 'How long it takes',
-    lead: 'These are usual times, once we have your advance, your material and the equipment. For SEO, it’s how long you wait for the first results.',
+    lead: 'These are usual times, counted from the day we have your advance, your material and the equipment. For SEO, it’s how long you’ll wait for the first results.',
     /** The last row, which leads to the form. */
     yourJob: { label: 'Your job', value: 'Ask us' },
     rows: [
@@ -141,9 +135,9 @@ export const home = {
     drawings: ['Three firms', 'One team'] as const,
     /** The first two are below the drawings. */
     paragraphs: [
-      'With three firms, you explain your shop three times. When an order doesn’t arrive, each firm says that the fault is with another.',
-      'With one team, you explain it once, and the ads lead to a page that we built. When something that we set up stops working, you make one call.',
-      'The work is done by our own people, or by a firm that we choose and answer for. We don’t do electrical wiring, furniture or printing.',
+      'With three firms, you explain your shop three times. When an order doesn’t arrive, each of them says it’s the others’ fault.',
+      'With one team, you explain your shop once, and your ads lead to a page we built. When something we set up stops working, you make one call.',
+      'If a job needs a firm from outside, we choose it, tell you its name before you order, and answer for its work. You still call us.',
     ] as const,
   },
   /** What a visitor can check before paying; `link` leads to the full version on /about. */
@@ -158,7 +152,7 @@ export const home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: 'Tell us your city and when you need it. You get a free quote in writing. If we have to visit you first, we say beforehand whether that costs anything.',
+    lead: 'Tell us your city and when you need it, and you’ll get a free quote in writing. If we have to visit you first, we’ll tell you beforehand whether that costs anything.',
   },
   landing: {
     hero: {

@@ -10,10 +10,10 @@ export const services = {
   crumb: 'Services',
   hero: {
     title: 'Our IT and digital services',
-    lead: 'Choose the job that you need done. Each page explains what you get, what decides the price and how long it takes.',
+    lead: 'Choose the job you need done. Its page tells you what you’ll get, what decides the price and how long it takes.',
   },
   closing: {
     title: 'Not sure which one you need?',
-    text: 'Tell us what bothers you most: too few calls, too much paper, a slow network. We suggest where to start, and it may be something small.',
+    text: 'Tell us what bothers you most: too few calls, too much paper, a slow network. We’ll suggest where to start, and it may be something small.',
   },
 };
