@@ -128,12 +128,12 @@ export const trustLabels = {
   exampleRental: '{job} cost {price} for {days}, in {month}.',
   /** Above a sample quote's blanks. */
   realTotal: 'One we’ve done: {job}',
-  maintenance: 'A maintenance contract (AMC) costs {price}.',
+  maintenance: 'A maintenance contract, AMC for short, costs {price}.',
   /** How long we correct our mistakes, as a fact and as a sentence; `{time}` is replaced. */
   mistakes: {
     title: 'Our mistakes',
     fact: 'Corrected free for {time}',
-    sentence: 'Tell us within {time} of the handover, and we correct them free.',
+    sentence: 'Tell us within {time} of the handover, and we’ll correct them free.',
   },
   /** `{name}` is replaced. */
   billingName: 'Our quotes, bills and bank account are in {name}.',

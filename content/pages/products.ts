@@ -13,7 +13,7 @@ export const products = {
   crumb: 'Products',
   hero: {
     title: 'Our IT products and services',
-    lead: `Choose the job that you need done. The table below shows how long each one usually takes${hasStartingPrices ? ', how you pay for it and, where we can name one, a starting price' : ' and how you pay for it'}.`,
+    lead: `Choose the job you need done. The table below shows how long each one usually takes${hasStartingPrices ? ', how you pay for it and, where we can name one, a starting price' : ' and how you pay for it'}.`,
   },
   /** Heading over the table. */
   compareTitle: `Compare ${compared}`,
@@ -22,6 +22,6 @@ export const products = {
   priceColumn: trustLabels.price,
   closing: {
     title: 'Do you need several of these?',
-    text: 'Write them all in one message, for example a website, five desks and three rented laptops. You get one quote, in which each of them has its own price.',
+    text: 'Write them all in one message, for example a website, five desks and three rented laptops. You’ll get one quote, in which each of them has its own price.',
   },
 };
