@@ -95,7 +95,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'A first test',
       description:
-        'Your ad runs for a week, and we change nothing while Meta learns who writes to you. Then you’ll know what a chat costs.',
+        'Your ad runs for a week, and we’ll change nothing while Meta learns who writes to you. Then you’ll know what a chat costs.',
     },
     {
       title: 'The better ad',

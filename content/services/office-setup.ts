@@ -68,7 +68,7 @@ export const officeSetup = {
       // makers want certification for their long guarantees: blog.aem-test.com 2019-04-23;
       // legalclarity.org/cable-certification-testing-levels-and-industry-standards. Checked 2026-11-28.
       description:
-        'You’ll get a list that shows for each number whether all eight wires are connected. That’s the simplest of three tests. The strictest, a certificate, which some makers’ guarantees need, has its own row in your quote.',
+        'You’ll get a list that shows for each number whether all eight wires are connected. That’s the simplest of three tests. A certificate is the strictest: some makers want one for their guarantee, and it has its own row in your quote.',
     },
     {
       title: 'Firewall and antivirus',
@@ -82,6 +82,8 @@ export const officeSetup = {
     },
     {
       title: 'Computers, printers and logins',
+      // All editions but Home can join Microsoft Entra ID: learn.microsoft.com/training,
+      // describe-azure-active-directory-join. Checked 2026-11-28.
       description:
         'For 25 people we’d keep all logins in one place, such as Microsoft 365, so you can switch one off when somebody leaves. The PCs need Windows Pro for that.',
     },
@@ -171,7 +173,7 @@ export const officeSetup = {
       // computeramc365.com. Checked 2026-11-27.
       answer: `${
         maintenanceStart
-          ? `With every maintenance plan (AMC) you have ${emergencyCover}, and ${maintenanceStart}.`
+          ? `With every AMC you have ${emergencyCover}, and ${maintenanceStart}.`
           : `Every AMC includes ${emergencyCover}.`
       } You choose the rest: visits, remote help, updates or checks of the backup. A comprehensive AMC includes spare parts, a non-comprehensive one only the work. Without an AMC you can call us in office hours, and each job has its price.`,
     },

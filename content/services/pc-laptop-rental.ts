@@ -207,7 +207,7 @@ export const pcLaptopRental = {
       // help.tallysolutions.com, single-site licensing. Checked 2026-11-26.
       answer: [
         'Copy your files, sign out of Microsoft and Adobe, and surrender the Tally licence. On a MacBook, turn off “Find My”. If your firm manages its laptops with Intune, remove them from Intune and Windows Autopilot, or the next user will be asked for your login.',
-        'Then take out the list you signed when they came, with each serial number, charger and bag. We’ll go through it together, and you sign it again, so nobody argues later about a missing charger.',
+        'Then take out the list you signed when they came, with each serial number, charger and bag. We’ll go through it together, and you’ll sign it again, so nobody argues later about a missing charger.',
       ],
     },
     {
@@ -245,7 +245,7 @@ export const pcLaptopRental = {
       {
         title: 'Deposit',
         hasPrice: true,
-        description: 'You get it back after the return. The day is written here.',
+        description: 'You’ll get it back after the return. The day is written here.',
       },
       {
         title: 'If a laptop fails',

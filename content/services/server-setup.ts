@@ -44,7 +44,7 @@ export const serverSetup = {
     {
       title: 'Backups in two places',
       // 3-2-1, and one copy out of reach: CISA, quoted at everydaybackups.com. Companies: Rule 3(5)
-      // of the Companies (Accounts) Rules, since August 2022. Checked 2026-11-26.
+      // of the Companies (Accounts) Rules, since August 2022: abcaus.in. Checked 2026-11-28.
       description:
         'Every night, a copy is made. A second one is kept elsewhere under its own password, so even somebody who breaks into the server can’t delete it. The law wants a daily backup of a company’s books in India, so that’s where we’ll keep it.',
     },
@@ -102,6 +102,8 @@ export const serverSetup = {
       },
       {
         title: 'A PC as Tally’s server',
+        // Gold, and a dedicated machine: help.tallysolutions.com/licensing-best-practices, checked
+        // 2026-11-28. Windows lets 20 other devices in: it-server-room.com, checked 2026-11-26.
         cells: [
           'Several people in Tally in one office',
           'Needs a Gold licence, should do nothing else, and serves at most 20 others',
@@ -135,6 +137,8 @@ export const serverSetup = {
     },
     {
       title: 'Licences',
+      // Cores of the server, and an access licence for each user or device:
+      // redresscompliance.com/licensing-for-windows-server-and-sql-server, July 2025. Checked 2026-11-28.
       description:
         'Windows Server and SQL Server usually need a licence for the server, and often one for each person. A small office can sometimes do with a free edition.',
     },

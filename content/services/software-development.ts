@@ -39,10 +39,10 @@ export const softwareDevelopment = {
   features: [
     {
       title: 'Billing with GST',
-      // E-invoices are for firms above ₹5 crore turnover in any earlier year since 2017-18, except
-      // banks, transporters, multiplexes and units in SEZs: taxone.vyapar.com 2026-04-06;
-      // catargettestprep.com, Rule 48(4). Rates of many goods changed overnight on 2025-09-22: taxguru.in. Checked
-      // 2026-11-26.
+      // E-invoices are for firms above ₹5 crore turnover in any year since 2017-18: hrareceipt.in
+      // 2026-06-17; legalsuvidha.com. Checked 2026-11-28. Not for banks, transporters, multiplexes and
+      // units in SEZs: catargettestprep.com, Rule 48(4). Rates of many goods changed overnight on
+      // 2025-09-22: taxguru.in. Checked 2026-11-26.
       description:
         'Your bills and challans keep their format. GST rates are stored with their dates, because they can change overnight, as in September 2025. If your turnover was above ₹5 crore in any year since 2017–18, bills to businesses need an e-invoice number, with few exceptions. The program will fetch it.',
     },
@@ -155,9 +155,9 @@ export const softwareDevelopment = {
     {
       id: 'audit',
       question: 'Does our software have to keep an edit log?',
-      // CGST Rule 56(8). Rule 3(1) of the Companies (Accounts) Rules, since 2023-04-01, and rule 3(5), daily backup
-      // in India, since August 2022: audittrail.icaibook.org; cyrilamarchandblogs.com 2022-10-10.
-      // Checked 2026-11-26.
+      // CGST Rule 56(8): audittrail.icaibook.org, checked 2026-11-26. Rule 3(1) of the Companies
+      // (Accounts) Rules, since 2023-04-01, and rule 3(5), daily backup in India, since August 2022:
+      // cabkgoyal.com 2023-07; abcaus.in. Checked 2026-11-28.
       answer:
         'Yes. If you’re registered for GST, every changed or deleted entry has to be logged. For a company the rule is stricter: the log may have no off switch, and the books need a daily backup on a server in India. All billing software we build has such a log.',
     },
