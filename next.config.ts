@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { isPreviewBuild } from '@/lib/environment';
@@ -23,11 +24,15 @@ const isBaseline = copy === 'plain' || copy === 'tuned';
 const config: NextConfig = {
   output: 'export',
   // For lib/colors.ts.
-  env: { THEME_COLOR_LIGHT: light.paper, THEME_COLOR_DARK: dark.paper },
+  env: { THEME_COLOR_LIGHT: light('paper'), THEME_COLOR_DARK: dark('paper') },
   // Checks the content before Next compiles, and turns Next's export into the site visitors get.
   adapterPath: isBaseline ? undefined : path.resolve('tools/adapter.mjs'),
   experimental: { inlineCss: copy === 'tuned' },
   typescript: { ignoreBuildErrors: copy === 'checked' },
+  // In development: the addresses that Next.js prints, so that a phone can open them.
+  allowedDevOrigins: Object.values(networkInterfaces()).flatMap((addresses) =>
+    addresses!.map(({ address }) => address),
+  ),
   // A copy links to the packages of a folder above it.
   turbopack: { root: path.dirname(realpathSync('node_modules')) },
   // Else Next.js links to it from .next/, and not every drive on Windows has links.

@@ -1,45 +1,63 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import postcss from 'postcss';
+import { formatHex, formatHex8, parse } from 'culori';
+import postcss, { type Declaration } from 'postcss';
 
-/** The colour tokens of one scheme, by name without `--color-`. */
-export type Palette = Readonly<Record<'ink' | 'paper' | 'card' | 'highlight', string> & Record<string, string>>;
+/**
+ * Returns a token's colour as hex, which icons, cards and browsers' bars understand.
+ * @param token its name without `--color-`
+ * @throws if it isn't there or can't be converted
+ */
+export type Palette = (token: string) => string;
 
-/** Colours are set only in the stylesheet; this is for what CSS doesn't reach. */
-const styles = postcss.parse(readFileSync(path.join(process.cwd(), 'app/styles/tokens.css'), 'utf8'));
+const file = 'app/styles/tokens.css';
 
-/** Colours for social cards, icons and the browser's own bars. */
-const named = coloursIn('theme');
-export const light = resolved(named);
-export const dark = resolved({ ...named, ...coloursIn('media', '(prefers-color-scheme: dark)') });
+/** Colours are set only in the stylesheet; these are for what CSS doesn't reach. */
+export const { light, dark } = palettesOf(readFileSync(path.join(process.cwd(), file), 'utf8'));
+
+/** The palettes of both schemes of a stylesheet. */
+export function palettesOf(styles: string): { light: Palette; dark: Palette } {
+  const root = postcss.parse(styles);
+  const tokensIn = (name: string, params?: string) => {
+    const found = new Map<string, Declaration>();
+    root.walkAtRules(name, (rule) => {
+      if (params && rule.params !== params) return;
+      rule.walkDecls(/^--color-/, (token) => void found.set(token.prop, token));
+    });
+    return found;
+  };
+  const named = tokensIn('theme');
+  return {
+    light: paletteOf(named),
+    dark: paletteOf(new Map([...named, ...tokensIn('media', '(prefers-color-scheme: dark)')])),
+  };
+}
+
+function paletteOf(tokens: ReadonlyMap<string, Declaration>): Palette {
+  const colourOf = (prop: string): string => {
+    const token = tokens.get(prop);
+    if (!token) throw new Error(`${file}: ${prop} isn’t there, but icons or cards need it`);
+    const other = /^var\((--color-[\w-]+)\)$/.exec(token.value)?.[1];
+    if (other) return colourOf(other);
+    const colour = parse(token.value);
+    if (!colour) {
+      const line = token.source?.start?.line;
+      throw new Error(
+        `${file}:${line}: ${prop}: “${token.value}” can’t be converted for icons and cards. Write it as hex, rgb(), hsl(), oklch() or a name.`,
+      );
+    }
+    return (colour.alpha ?? 1) < 1 ? formatHex8(colour) : formatHex(colour);
+  };
+  return (token) => colourOf(`--color-${token}`);
+}
 
 /** CSS for the `fill-…` and `stroke-…` classes of a drawing used without the stylesheet. */
 export function drawingRules(markup: string, palette: Palette): string {
   const classes = Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat();
   const rules = [...new Set(classes)].flatMap((name) => {
-    const [, property, token = ''] = /^(fill|stroke)-(.+)$/.exec(name) ?? [];
-    const colour = token === 'none' ? 'none' : palette[token];
-    return colour ? `.${name}{${property}:${colour}}` : [];
+    const [, property, token = ''] = /^(fill|stroke)-([a-z].*)$/.exec(name) ?? [];
+    if (!property) return [];
+    return `.${name}{${property}:${token === 'none' ? 'none' : palette(token)}}`;
   });
   return rules.join('');
-}
-
-/** Replaces `var(--color-…)` with the value of the token. */
-function resolved(palette: Record<string, string>): Palette {
-  const valueOf = (value: string): string => {
-    const other = palette[/^var\(--color-(.+)\)$/.exec(value)?.[1] ?? ''];
-    return other === undefined ? value : valueOf(other);
-  };
-  return Object.fromEntries(Object.entries(palette).map(([name, value]) => [name, valueOf(value)])) as Palette;
-}
-
-function coloursIn(name: string, params?: string): Record<string, string> {
-  const found: Record<string, string> = {};
-  styles.walkAtRules(name, (rule) => {
-    if (params && rule.params !== params) return;
-    rule.walkDecls(/^--color-/, ({ prop, value }) => {
-      found[prop.slice('--color-'.length)] = value;
-    });
-  });
-  return found;
 }

@@ -33,7 +33,7 @@ const tabIcon = square(0, `<style>${drawingRules(shapes, light)}${darkRules}</st
  * devices cut icons to different shapes.
  */
 function appIcon(margin: number): string {
-  const ground = `<rect x="-99" y="-99" width="999" height="999" fill="${light.highlight}"/>`;
+  const ground = `<rect x="-99" y="-99" width="999" height="999" fill="${light('highlight')}"/>`;
   return square(margin, `<style>${drawingRules(shapes, light)}</style>${ground}`);
 }
 

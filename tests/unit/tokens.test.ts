@@ -20,7 +20,7 @@ const pairs: [front: string, ground: string][] = [
 ];
 
 describe.each(Object.entries(schemes))('in the %s scheme', (_, scheme) => {
-  const colourOf = (token: string) => parse(scheme[token] ?? '')!;
+  const colourOf = (token: string) => parse(scheme(token))!;
 
   it.each(pairs)('%s is seen on %s', (front, ground) => {
     expect(wcagContrast(colourOf(front), colourOf(ground))).toBeGreaterThanOrEqual(3);

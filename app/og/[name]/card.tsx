@@ -54,35 +54,34 @@ const middle = { ...column, flexGrow: 1, justifyContent: 'center' } as const;
 
 /** A sign: the highlight with an ink border. */
 const signBox = (border: number) => ({
-  backgroundColor: light.highlight,
-  border: `${border}px solid ${light.ink}`,
+  backgroundColor: light('highlight'),
+  border: `${border}px solid ${light('ink')}`,
   borderRadius: border * 2.4,
 });
 
 /** All lines, side by side along the lower edge. */
 const stripes = categories.map(({ id, colour }, index) => (
-  <rect key={id} y={height - 10 * (categories.length - index)} width={width} height="10" fill={light[colour]} />
+  <rect key={id} y={height - 10 * (categories.length - index)} width={width} height="10" fill={light(colour)} />
 ));
 
 type CardProps = Partial<Record<'shapes' | 'head' | 'children', ReactNode>> & { colours?: Palette };
 
 /** The background with its shapes as one picture, the agency's name at the top, and the content. */
 function Card({ shapes, colours = light, head, children }: CardProps) {
-  const { paper, ink } = colours;
   const drawing = renderToStaticMarkup(
     <>
-      <rect width={width} height={height} fill={paper} />
+      <rect width={width} height={height} fill={colours('paper')} />
       <Logo x={margin} y="44" width="52" height="44" />
       {shapes}
     </>,
   );
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  const lines = categories.map(({ colour }) => `.${colour}.stroke-category{stroke:${light[colour]}}`);
+  const lines = categories.map(({ colour }) => `.${colour}.stroke-category{stroke:${light(colour)}}`);
   const rules = ['.overflow-visible{overflow:visible}', ...lines, drawingRules(drawing, colours)];
   const styles = `<style>${rules.join('')}</style>`;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styles}${drawing}</svg>`;
   const backgroundImage = `url(data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')})`;
-  const sheet = { ...column, width, height, padding: `36px ${margin}px`, color: ink, lineHeight: 1 };
+  const sheet = { ...column, width, height, padding: `36px ${margin}px`, color: colours('ink'), lineHeight: 1 };
   return (
     <div style={{ ...sheet, backgroundImage, fontFamily }}>
       <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 62 }}>
@@ -145,15 +144,16 @@ async function titleOf({ text, room, largest, lineCount }: Title) {
 
 /** A service's name, and its drawing on a line along the lower edge. */
 async function serviceCard({ title, category, slug }: Extract<SocialCard, { kind: 'service' }>) {
-  const line = light[category.colour]!;
-  const tag = { padding: '10px 22px', borderRadius: 10, backgroundColor: line, color: light.card };
+  const line = light(category.colour);
+  const colours: Palette = (token) => (token === 'category' || token === 'track' ? line : light(token));
+  const tag = { padding: '10px 22px', borderRadius: 10, backgroundColor: line, color: light('card') };
   const shapes = (
     <svg x="596" y="230" width="600" height="400" overflow="visible">
       <ServiceDrawing slug={slug} className="overflow-visible" />
     </svg>
   );
   return (
-    <Card shapes={shapes} colours={{ ...light, category: line, track: line }} head={await tagline()}>
+    <Card shapes={shapes} colours={colours} head={await tagline()}>
       <div style={{ ...middle, gap: 24, paddingBottom: 20 }}>
         <div style={{ alignSelf: 'flex-start', fontSize: 32, ...tag }}>{category.name}</div>
         {await titleOf({ text: title, room: 530, largest: 92, lineCount: 3 })}
@@ -231,13 +231,17 @@ function Ring({ size, rise }: { size: number; rise: number }) {
     width: size,
     height: size,
   } as const;
-  const ring = { border: `${0.15 * size}px solid ${light.ink}`, borderRadius: size, backgroundColor: light.highlight };
+  const ring = {
+    border: `${0.15 * size}px solid ${light('ink')}`,
+    borderRadius: size,
+    backgroundColor: light('highlight'),
+  };
   return (
     <div
       style={{ ...column, position: 'relative', flexGrow: 1, gap, marginLeft: 0.55 * size, marginBottom: rise - half }}
     >
       {categories.map(({ id, colour }) => (
-        <div key={id} style={{ height: track, backgroundColor: light[colour] }} />
+        <div key={id} style={{ height: track, backgroundColor: light(colour) }} />
       ))}
       <div style={{ ...middle, ...ring }} />
     </div>

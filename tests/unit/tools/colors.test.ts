@@ -1,0 +1,44 @@
+import { palettesOf } from '@/tools/colors';
+
+const palettes = (value: string, darkValue = value) =>
+  palettesOf(`@theme {
+  --color-accent: ${value};
+  --color-paper: var(--color-accent);
+  --color-unused: color-mix(in oklab, red, blue);
+}
+@layer base {
+  @media (prefers-color-scheme: dark) {
+    :root {
+      --color-accent: ${darkValue};
+    }
+  }
+}`);
+
+describe('colours for icons, cards and browsers’ bars', () => {
+  it.each([
+    ['#FFC72C', '#ffc72c'],
+    ['rebeccapurple', '#663399'],
+    ['rgb(255 199 44)', '#ffc72c'],
+    ['hsl(270 50% 40%)', '#663399'],
+    ['oklch(0.4403 0.1603 303.37)', '#663399'],
+    ['rgb(16 26 51 / 65%)', '#101a33a6'],
+  ])('are %s as %s, whatever the token’s notation', (value, hex) => {
+    expect(palettes(value).light('paper')).toBe(hex);
+  });
+
+  it('are those of the scheme', () => {
+    const { light, dark } = palettes('white', 'hsl(0 0% 0%)');
+    expect([light('paper'), dark('paper')]).toEqual(['#ffffff', '#000000']);
+  });
+
+  it.each(['#ffc72', 'color-mix(in oklab, red, blue)', 'var(--accent)'])(
+    'can’t be %s: the error names file, line and token',
+    (value) => {
+      expect(() => palettes(value).light('paper')).toThrow(`app/styles/tokens.css:2: --color-accent: “${value}”`);
+    },
+  );
+
+  it('need a token', () => {
+    expect(() => palettes('red').light('accen')).toThrow('--color-accen isn’t there');
+  });
+});
