@@ -5,7 +5,7 @@ import { listFiles } from './files';
 const folder = 'public';
 
 /** Files that systems leave in folders. */
-const leftBySystems = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
+const leftBySystems = /(^|\/)(\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 
 /** Whether a file isn't for visitors: a system has left it, or it's the original of a picture. */
 export const isUnpublished = (file: string) => leftBySystems.test(file) || file.startsWith('pictures/');

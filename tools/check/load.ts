@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles, withSlashes } from '../files';
@@ -5,13 +6,36 @@ import type { ContentFile } from './content';
 import { type Problem, unique } from './problem';
 import { typingProblems } from './typing';
 
+const folders = ['app', 'components', 'content', 'lib', 'tools'];
+
+/** The TypeScript files of a folder, without those that systems hide beside them. */
+async function sourcesIn(folder: string): Promise<string[]> {
+  const files = await listFiles(folder);
+  return files.filter((file) => /\.tsx?$/.test(file) && !/(^|\/)\./.test(file)).map((file) => `${folder}/${file}`);
+}
+
+/** What the files of the site import, as paths without the files' endings. */
+async function importedPaths(): Promise<Set<string>> {
+  const sources = (await Promise.all(folders.map(sourcesIn))).flat();
+  const imported = sources.map(async (source) => {
+    const text = await readFile(source, 'utf8');
+    return Array.from(text.matchAll(/\b(?:from|import)[\s(]*['"](@|\.\.?)(\/[^'"]*)['"]/g), ([, start, rest]) =>
+      start === '@' ? rest!.slice(1) : path.posix.join(path.posix.dirname(source), start! + rest!),
+    );
+  });
+  return new Set((await Promise.all(imported)).flat());
+}
+
 /**
  * Loads every file of the content. All are read as text first: a typing error in one of them would
  * stop every file that imports it, with a stack trace.
  * @returns the files that load, and a problem for each that fails to
  */
 export async function loadContent(): Promise<{ files: ContentFile[]; unread: Problem[] }> {
-  const names = (await listFiles('content')).filter((name) => name.endsWith('.ts')).map((name) => `content/${name}`);
+  const [names, imported] = await Promise.all([sourcesIn('content'), importedPaths()]);
+  const unused = names.filter((name) => !imported.has(name.replace(/(\/index)?\.ts$/, '')));
+  // A copy of a file has problems of its own, which would only hide this one.
+  if (unused.length > 0) return { files: [], unread: unused.map(unusedProblem) };
   const mistyped = (await Promise.all(names.map(typingProblems))).flat();
   if (mistyped.length > 0) return { files: [], unread: mistyped };
 
@@ -28,6 +52,12 @@ export async function loadContent(): Promise<{ files: ContentFile[]; unread: Pro
   }
   return { files, unread: unique(unread) };
 }
+
+const unusedProblem = (file: string): Problem => ({
+  file,
+  field: 'file',
+  message: 'the site doesn’t use this file: delete it, or keep copies outside content/',
+});
 
 /** A failed import as a problem of the file with the mistake, which often isn't the loaded one. */
 export function loadProblem(file: string, { message, stack = '' }: Error): Problem {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { runWith, type Edit } from '@/tests/support/changed-content';
 
 const confirmed = /(?<=: )(?:placeholder|confirmed)\(/;
@@ -16,6 +17,12 @@ it.each<[what: string, file: string, edit: Edit, line: RegExp]>([
     /^content\/owner\/details\.ts: line \d+: cannot be loaded: there is no “Confirmed”: type a text in quotes, and names such as confirmed in lower case$/,
   ],
   [
+    'is a copy that nothing imports',
+    'content/owner/details copy.ts',
+    () => readFileSync('content/owner/details.ts', 'utf8'),
+    /^content\/owner\/details copy\.ts: file: the site doesn’t use this file: delete it, or keep copies outside content\/$/,
+  ],
+  [
     'lacks an entry',
     'content/services/index.ts',
     (source) => source.replace(/\n {2}'seo-services'.*/, ''),
@@ -27,4 +34,9 @@ it.each<[what: string, file: string, edit: Edit, line: RegExp]>([
   expect(lines.slice(1)).toEqual(['', 'The content has 1 error: nothing else was done.']);
   expect(printed).not.toMatch(/^ +at /m);
   expect(status).toBe(1);
+});
+
+it('files of the content whose names begin with a dot are skipped', () => {
+  const { status } = runWith({ 'content/owner/._details.ts': () => Buffer.from([0, 5, 22, 7]) });
+  expect(status).toBe(0);
 });
