@@ -73,13 +73,14 @@ export const home = {
       {
         word: 'Fast',
         title: 'the date is in writing',
-        description: `A simple website usually takes ${timelines.websiteSimple} and a basic Shopify store ${timelines.shopifyBasic}. Your quote names the day, and what we need from you for it. If we’re running late, you’ll hear before the day, not after it.`,
+        description:
+          'Your quote names the day, and what we need from you for it. If we’re running late, you’ll hear before the day, not after it.',
       },
       {
         word: 'Scalable',
         title: 'start small, keep everything',
         description:
-          'Domain and accounts are in your name from the start, and what we make is yours once it’s paid for. So begin with a small website, and add to it when your business has grown.',
+          'Domain and accounts are in your name from the start, and what we make is yours once it’s paid for. Begin with a small website, and add to it as your business grows.',
       },
       {
         word: 'Supportive',
@@ -152,7 +153,7 @@ export const home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: 'Tell us your city and when you need it, and you’ll get a free quote in writing. If we have to visit you first, we’ll tell you beforehand whether that costs anything.',
+    lead: 'Tell us your city and when you need it, and you’ll get a free quote in writing.',
   },
   landing: {
     hero: {

@@ -67,7 +67,7 @@ export const websiteDevelopment = {
       // scworld.com 2025-10-30. Certificates last at most 200 days since 2026-03-15:
       // cyber.netsecops.io; Let's Encrypt's 90: letsencrypt.org. Checked 2026-11-28.
       description:
-        'We’ll register domain and hosting on your own e-mail address and in your firm’s name, so the website stays with you. SSL is what keeps browsers from warning people about your site. The usual certificates cost nothing, and we’ll set yours to renew by itself.',
+        'We’ll register domain and hosting on your own e-mail address and in your firm’s name, so the website stays with you. SSL is what keeps browsers from warning people about your site. The usual certificates cost nothing, and yours will renew by itself.',
     },
   ],
   process: [
@@ -77,7 +77,7 @@ export const websiteDevelopment = {
     },
     {
       title: 'Design',
-      description: 'You’ll see the home page on a phone and on a computer, and tell us what to change.',
+      description: 'You’ll see the home page on a phone and on a computer.',
     },
     { title: 'Build', description: 'You’ll check every page on a private link before anyone else can see it.' },
     {
@@ -93,12 +93,12 @@ export const websiteDevelopment = {
     },
     {
       title: 'Text and photos',
-      description: 'If you send finished text, you don’t pay for writing. A photographer is a separate job.',
+      description: 'If you send finished text, you don’t pay for writing.',
     },
     {
       title: 'Changes without a developer',
       description:
-        'A simple editing screen for prices, timings or photos is an extra. Without it, WhatsApp us the change, and we’ll tell you what it costs before we make it.',
+        'A simple editing screen for prices, timings or photos is an extra. Without it, WhatsApp us the change, and we’ll tell you its price first.',
     },
     {
       title: 'Other extras',
@@ -119,7 +119,7 @@ export const websiteDevelopment = {
       id: 'timeline',
       alsoAt: ['own-text'],
       question: 'How long does it take to make a website?',
-      answer: `A simple site takes ${timelines.websiteSimple}, and websites in general ${timelines.website}, depending on layouts and extras. Most delays come from missing text and photos, so it pays to start collecting yours now.`,
+      answer: `A simple site takes ${timelines.websiteSimple}, and websites in general ${timelines.website}, depending on layouts and extras. Most delays come from missing text and photos, so start collecting yours now.`,
     },
     {
       id: 'website-or-shop',
@@ -159,8 +159,8 @@ export const websiteDevelopment = {
       // access by the e-mail address in the account, or to the holder with documents:
       // domproxy.com, crazydomains.com, domain access recovery. Checked 2026-11-28.
       answer: [
-        'First find out which company the domain is registered with. An old bill names it, and so does the public register: search for your domain and “WHOIS”. Then it depends on whose name is in the account there.',
-        'If it’s your e-mail address, ask for a new password and you’re in.',
+        'First find out which company the domain is registered with. An old bill names it, and so does the public register: search for your domain and “WHOIS”.',
+        'If the account there has your e-mail address, ask for a new password and you’re in.',
         'If only the domain is in your firm’s name, show the company your firm’s documents.',
         'If everything is in the developer’s name, you need his consent. Without it, a new domain is usually quicker than a dispute.',
       ],
