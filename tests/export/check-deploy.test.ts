@@ -1,12 +1,16 @@
 /* npm run check-deploy, asked about servers with and without faults. */
-import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { generate, type SelfsignedOptions } from 'selfsigned';
 import { serveSite } from '@/tools/serve-site';
-import { checkDeploy } from '../support/check-deploy';
+import { checkDeploy, checkDeployTrusting } from '../support/check-deploy';
 import { describeIfInstalled, startApache } from '../support/servers';
 import { siteWith } from '../support/site-copy';
+import { temporaryFolder } from '../support/temporary-folder';
 
 type Server = { origin: string; close: () => void };
 
@@ -38,12 +42,11 @@ describeIfInstalled('Apache')('Apache', () => {
 
 it('a server that answers everything with 200 and keeps it for long is wrong', async () => {
   const home = readFileSync('out/index.html');
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=86400' }).end(home);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { wrong } = await reportOn(Promise.resolve({ origin, close: () => server.close().closeAllConnections() }));
+  const { wrong } = await reportOn(
+    startServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=86400' }).end(home);
+    }),
+  );
   expect(wrong).toEqual([
     expect.stringContaining('/about is not the page'),
     expect.stringContaining('/services is not the page'),
@@ -70,6 +73,89 @@ it('the confirmed address may be listed by search engines, and http leads there'
     const { origin, close } = await serveSite(folder);
     expect((await checkDeploy(origin, '--confirmed', origin).finally(close)).wrong).toEqual(wrong);
   }
+});
+
+/** Answers every request by a function. */
+async function startServer(answer: RequestListener, https?: { key: string; cert: string }): Promise<Server> {
+  const server = https ? createSecureServer(https, answer) : createServer(answer);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const origin = https ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
+  return { origin, close: () => server.close().closeAllConnections() };
+}
+
+it.each([
+  [401, /asks for a password/],
+  [403, /refuses this check/],
+  [429, /asked too often/],
+  [500, /doesn’t allow a line of \.htaccess\. Delete the lines from “BEGIN/],
+  [503, /overloaded, or closed for maintenance/],
+])('a server that answers everything with %i is reported in one sentence', async (status, sentence) => {
+  const report = await reportOn(startServer((_, response) => response.writeHead(status).end()));
+  expect(report).toMatchObject({ isGood: false, wrong: [expect.stringMatching(sentence)], missing: [] });
+});
+
+it('redirects in a circle are reported as such, with what Cloudflare may have to do with them', async () => {
+  const circle = startServer((_, response) => response.writeHead(301, { Location: '/' }).end());
+  expect((await reportOn(circle)).wrong).toEqual([expect.stringMatching(/redirects in a circle\. .*“Flexible”/)]);
+});
+
+it('a domain that doesn’t exist is reported as such', async () => {
+  const { wrong } = await checkDeploy('https://no-such-site.invalid');
+  expect(wrong).toEqual([expect.stringMatching(/^https:\/\/no-such-site\.invalid (isn’t there|can’t be looked up)/)]);
+});
+
+describe('a certificate', () => {
+  const folder = temporaryFolder();
+  const trusted = path.join(folder, 'authority.pem');
+  const authorityOf = (name: string) => generate([{ name: 'commonName', value: name }], authorityOptions);
+  const authorityOptions: SelfsignedOptions = {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    extensions: [{ name: 'basicConstraints', cA: true, critical: true }],
+  };
+  let known: { private: string; cert: string };
+  let unknown: { private: string; cert: string };
+  beforeAll(async () => {
+    [known, unknown] = (await Promise.all(['Known', 'Unknown'].map(authorityOf))) as [typeof known, typeof unknown];
+    writeFileSync(trusted, known.cert);
+  });
+  const day = 86_400_000;
+
+  it.each([
+    ['that has expired', 'localhost', -day, true, /has a certificate that has expired/],
+    ['for another name', 'other.example', day, true, /has a certificate for another name/],
+    ['without its chain', 'localhost', day, false, /without the chain/],
+    ['that is right', 'localhost', day, true, undefined],
+  ])('%s is reported as such', async (_, name, left, isKnown, sentence) => {
+    const { private: key, cert } = isKnown ? known : unknown;
+    const made = await generate([{ name: 'commonName', value: name }], {
+      keyType: 'ec',
+      algorithm: 'sha256',
+      notBeforeDate: new Date(Date.now() - 2 * day),
+      notAfterDate: new Date(Date.now() + left),
+      extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: name }] }],
+      ca: { key, cert },
+    });
+    const { origin, close } = await startServer((_, response) => response.writeHead(429).end(), {
+      key: made.private,
+      cert: made.cert,
+    });
+    const { wrong } = await checkDeployTrusting(trusted, origin).finally(close);
+    expect(wrong).toEqual([expect.stringMatching(sentence ?? /asked too often/)]);
+  });
+});
+
+it('what an earlier site left in browsers is asked about in one note, which fails nothing', async () => {
+  const names = ['sw.js', 'service-worker.js', 'superpwa-sw.js', 'pwa-sw.js', 'firebase-messaging-sw.js'];
+  const { isGood, note } = await reportOn(serveSite('out'));
+  expect([isGood, note]).toEqual([true, [expect.stringContaining('stays in its visitors’ browsers')]]);
+  for (const name of names) expect(note[0]).toContain(`/${name}`);
+  const removed = await reportOn(serveSite(siteWith({ 'sw.js': '' })));
+  expect([removed.isGood, removed.note]).toEqual([
+    true,
+    [expect.stringContaining('/sw.js must be the file that removes its service worker')],
+  ]);
 });
 
 it('a site in a subfolder isn’t supported, and no address at all is asked for', async () => {

@@ -12,7 +12,7 @@ const otherPages = ['/404', '/index', '/review', ...Object.values(previewRoutes)
 /** The address that an old address's page would have, in lower case: some disks ignore case. */
 const addressOf = (from: string) => from.toLowerCase().replace(/(?:\/index)?\.html$/, '') || '/';
 
-/** The address of the page that GitHub Pages gets, in lower case: some disks ignore case. */
+/** Reports redirects that replace a page or a file, lead nowhere, or are written twice. */
 export function redirectProblems({ redirects, publicFiles }: Content): Problem[] {
   const taken = [...otherPages, ...writtenFiles, ...publicFiles].map((at) => at.toLowerCase());
   const folders = /^\/(?:_next|og)\//;
