@@ -13,7 +13,14 @@ export function KeyFacts({ rows }: KeyFactsProps) {
   return (
     <div className="key-facts track-around-corner surface-panel">
       <Container>
-        <dl className="py-1.5 max-lg:panel-rows lg:grid lg:min-h-32 lg:grid-cols-[19rem_repeat(auto-fit,minmax(11rem,1fr))] lg:gap-x-8 lg:pt-5 lg:pb-6">
+        <dl
+          className={clsx(
+            'py-1.5 max-lg:panel-rows lg:grid lg:min-h-32 lg:gap-x-8 lg:pt-5 lg:pb-6',
+            rows.length > 4
+              ? 'lg:grid-cols-[14rem_repeat(auto-fit,minmax(9rem,1fr))]'
+              : 'lg:grid-cols-[19rem_repeat(auto-fit,minmax(11rem,1fr))]',
+          )}
+        >
           {rows.map(({ label, value, note }, index) => (
             <div key={label} className="py-2.5 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 lg:py-0">
               <dt className={clsx('text-on-panel-soft', index === 0 ? 'max-lg:basis-full' : 'basis-24')}>{label}</dt>
