@@ -28,7 +28,7 @@ export function copyWithOwner(
   }
   for (const { file, from, to } of changes) {
     const text = readFileSync(path.join(tree, file), 'utf8');
-    if (!text.includes(from)) throw new Error(`tests/launched/${owner}/changes.ts: ${file} has no “${from}”`);
+    if (!text.includes(from)) throw new Error(`tests/launched/${owner}-changes.ts: ${file} has no “${from}”`);
     writeFileSync(path.join(tree, file), text.replace(from, to));
   }
   const promises = path.join(folder, 'promises.ts');

@@ -1,6 +1,6 @@
 import { execSync } from 'node:child_process';
 import { copyWithOwner } from './copy';
-import { changes } from './kerala/changes';
+import { changes } from './kerala-changes';
 
 /*
  * npm run launched: runs the launch check, the build and the tests of out/ and in browsers on a copy

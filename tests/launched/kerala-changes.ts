@@ -1,4 +1,4 @@
-import type { Change } from '../copy';
+import type { Change } from './copy';
 
 /** What this owner changes outside content/owner: facts, and what the tests know of them. */
 export const changes: readonly Change[] = [
