@@ -6,7 +6,7 @@ import { OneTeam } from '@/components/home/one-team';
 import { Projects } from '@/components/page/projects';
 import { Reasons } from '@/components/home/reasons';
 import { ServicesByCategory } from '@/components/service-list/services-by-category';
-import { TrunkEntry } from '@/components/home/trunk';
+import { RailsEntry } from '@/components/home/rails';
 import { Testimonials } from '@/components/home/testimonials';
 import { Timelines } from '@/components/home/timelines';
 import { about } from '@/content/pages/about';
@@ -38,8 +38,8 @@ export function HomeSections() {
         notes={{ answer: answerLine, reviews: reviewsLine() }}
         proofHref={`${routes.contact}#${anchors.sampleQuote}`}
       />
-      <div className="trunk has-entry">
-        <TrunkEntry />
+      <div className="start-rail has-entry">
+        <RailsEntry />
         <Reasons {...whyChooseUs} />
         <Projects
           id={anchors.projects}
@@ -49,7 +49,7 @@ export function HomeSections() {
           more={{ label: trustLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
         />
       </div>
-      <ServicesByCategory {...services} more={priceTableLink()} categories={servicesByCategory()} isOnTrunk />
+      <ServicesByCategory {...services} more={priceTableLink()} categories={servicesByCategory()} isBetweenRails />
       <Timelines
         {...timelines}
         quoteHref={actions.quote.href}
@@ -62,16 +62,22 @@ export function HomeSections() {
         <FiguresInBand title={about.figuresTitle} items={home.figures} />
       </Timelines>
       {testimonials.length > 0 && (
-        <Testimonials
-          title={home.testimonials.title}
-          note={testimonials.some(({ confirmedOn }) => !confirmedOn) ? home.testimonials.note : undefined}
-          items={testimonials.map(linkedTestimonial)}
-          seeProject={trustLabels.seeProject}
-        />
+        <div className="end-rail">
+          <Testimonials
+            title={home.testimonials.title}
+            note={testimonials.some(({ confirmedOn }) => !confirmedOn) ? home.testimonials.note : undefined}
+            items={testimonials.map(linkedTestimonial)}
+            seeProject={trustLabels.seeProject}
+          />
+        </div>
       )}
       <OneTeam id="about" {...home.about} />
-      <ChecklistSummary {...home.check} href={`${routes.about}#${anchors.checklist}`} />
-      <ContactBlock board={site.board} {...home.contact} rows={contactRows()} form={enquiryFormProps('home')} />
+      <div className="line-to-board">
+        <div className="beside-line">
+          <ChecklistSummary {...home.check} href={`${routes.about}#${anchors.checklist}`} />
+        </div>
+        <ContactBlock board={site.board} {...home.contact} rows={contactRows()} form={enquiryFormProps('home')} />
+      </div>
     </>
   );
 }

@@ -16,8 +16,8 @@ const reach = 40;
 
 /**
  * The map on home: a list of links per category. On wide screens a fan of tracks leads to the lists
- * above and below it; on phones the tracks come from the right edge, and those of lower lists pass
- * beside the upper ones.
+ * above and below it; on phones the tracks of the headline make a U-turn and come back from the
+ * right edge, the last one on top, and those of lower lists pass beside the upper ones.
  */
 export function NetworkMap({ label, categories }: NetworkMapProps) {
   const { build, platforms, grow, design, equip } = categories;
@@ -26,22 +26,22 @@ export function NetworkMap({ label, categories }: NetworkMapProps) {
       <svg viewBox={`0 ${-reach} 412 ${reach * 2}`} aria-hidden="true" className="map-fan max-lg:hidden">
         <MapFan up={reach} down={reach} />
       </svg>
-      <div className="map-column">
-        <PhoneTracks tracks={[build.id, platforms.id]} firstHeight={0} />
-        <Passing category={build.id}>
-          <MapList {...platforms} className="map-above map-column-2" />
+      <div className="map-column max-lg:order-1">
+        <PhoneTracks tracks={[platforms.id, build.id]} firstHeight={42} />
+        <Passing category={platforms.id}>
+          <MapList {...build} className="map-above map-column-1" />
         </Passing>
-        <MapList {...build} className="map-above map-column-1" />
+        <MapList {...platforms} className="map-above map-column-2" />
       </div>
       <div className="map-column">
-        <PhoneTracks tracks={[grow.id, design.id, equip.id]} firstHeight={28} />
-        <Passing category={grow.id}>
+        <PhoneTracks tracks={[equip.id, design.id, grow.id]} firstHeight={0} />
+        <Passing category={equip.id}>
           <Passing category={design.id}>
-            <MapList {...equip} className="map-below map-column-1" />
+            <MapList {...grow} className="map-around map-column-3" />
           </Passing>
           <MapList {...design} className="map-below map-column-2" />
         </Passing>
-        <MapList {...grow} className="map-around map-column-3" />
+        <MapList {...equip} className="map-below map-column-1" />
       </div>
     </nav>
   );

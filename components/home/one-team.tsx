@@ -3,72 +3,84 @@ import { categoryClasses } from '@/components/ui/category-classes';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { home } from '@/content/pages/home';
 import type { ReactNode } from 'react';
+import { RailsEnd } from './rails';
 
 type OneTeamProps = { id: string } & typeof home.about;
 
 /**
  * The agency in paragraphs. The first is below three lines that end in a stop each, the second
- * below the same lines, which meet in one stop.
+ * below the same lines, which meet in one stop. The end rail ends there too.
  */
 export function OneTeam({ id, title, statement, lines, drawings, paragraphs }: OneTeamProps) {
   const [threeFirms, oneTeam, ...others] = paragraphs;
   return (
-    <Section id={id} title={title}>
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        <p className="text-lead sm:col-span-2">
-          <NonBreakingTerms>{statement}</NonBreakingTerms>
-        </p>
-        <div>
-          <h3 className="mb-3 text-title">{drawings[0]}</h3>
-          <Drawing>
-            {lines.map(({ category, label }, index) => (
-              <g key={category} className={categoryClasses[category]}>
-                <path d={`M0 ${heights[index]}h${ends[index]}`} className="stroke-category" />
-                <circle cx={ends[index]! + 12} cy={heights[index]} r="12" className="fill-card" />
-                <LineLabel y={heights[index]!}>{label}</LineLabel>
-              </g>
-            ))}
-          </Drawing>
-          <p className="mt-4">
-            <NonBreakingTerms>{threeFirms}</NonBreakingTerms>
+    <div className="one-team">
+      <Section id={id} title={title}>
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          <p className="text-lead sm:col-span-2">
+            <NonBreakingTerms>{statement}</NonBreakingTerms>
           </p>
+          <div>
+            <h3 className="mb-3 text-title">{drawings[0]}</h3>
+            <div className="team-drawing print:hidden">
+              <Drawing>
+                {lines.map(({ category, label }, index) => (
+                  <g key={category} className={categoryClasses[category]}>
+                    <path d={`M0 ${heights[index]}h${ends[index]}`} className="stroke-category" />
+                    <circle cx={ends[index]! + 12} cy={heights[index]} r="12" className="fill-card" />
+                    <LineLabel y={heights[index]!}>{label}</LineLabel>
+                  </g>
+                ))}
+              </Drawing>
+            </div>
+            <p className="mt-4">
+              <NonBreakingTerms>{threeFirms}</NonBreakingTerms>
+            </p>
+          </div>
+          <div>
+            <h3 className="mb-3 text-title">{drawings[1]}</h3>
+            <div className="team-drawing print:hidden">
+              <Drawing>
+                {lines.map(({ category, label }, index) => (
+                  <g key={category} className={categoryClasses[category]}>
+                    <path d={meeting[index]} className="stroke-category" />
+                    <LineLabel y={heights[index]!}>{label}</LineLabel>
+                  </g>
+                ))}
+              </Drawing>
+              <RailsEnd />
+              <span className="team-line" />
+              <span className="team-stop" />
+            </div>
+            <p className="mt-4 lg:pe-24">
+              <NonBreakingTerms>{oneTeam}</NonBreakingTerms>
+            </p>
+          </div>
+          {others.map((paragraph) => (
+            <p key={paragraph} className="max-w-text text-ink-soft sm:col-span-2 lg:me-24">
+              <NonBreakingTerms>{paragraph}</NonBreakingTerms>
+            </p>
+          ))}
         </div>
-        <div>
-          <h3 className="mb-3 text-title">{drawings[1]}</h3>
-          <Drawing>
-            {lines.map(({ category, label }, index) => (
-              <g key={category} className={categoryClasses[category]}>
-                <path d={meeting[index]} className="stroke-category" />
-                <LineLabel y={heights[index]!}>{label}</LineLabel>
-              </g>
-            ))}
-            <circle cx="391" cy="84" r="29" strokeWidth="10" className="fill-highlight" />
-          </Drawing>
-          <p className="mt-4">
-            <NonBreakingTerms>{oneTeam}</NonBreakingTerms>
-          </p>
-        </div>
-        {others.map((paragraph) => (
-          <p key={paragraph} className="max-w-text text-ink-soft sm:col-span-2">
-            <NonBreakingTerms>{paragraph}</NonBreakingTerms>
-          </p>
-        ))}
-      </div>
-    </Section>
+      </Section>
+    </div>
   );
 }
 
 /** Of the three lines, from the top of the drawing, their lengths, and their ways to one stop. */
 const heights = [34, 84, 134];
 const ends = [400, 300, 350];
-const meeting = ['M0 34h317l40 40h34', 'M0 84h391', 'M0 134h317l40-40h34'];
+const meeting = ['M0 34h353l40 40h34', 'M0 84h427', 'M0 134h353l40-40h34'];
 
 type LineLabelProps = { y: number; children: string };
 
 /** On the start of a line. */
 function LineLabel({ y, children }: LineLabelProps) {
   return (
-    <text y={y - 12} className="fill-ink stroke-none font-display text-[18px] font-bold sm:text-[14px]">
+    <text
+      y={y - 12}
+      className="origin-center mirrored fill-ink stroke-none font-display text-[18px] font-bold [transform-box:fill-box] sm:text-[14px]"
+    >
       {children}
     </text>
   );
@@ -81,7 +93,7 @@ function Drawing({ children }: { children: ReactNode }) {
       aria-hidden="true"
       strokeWidth="6"
       strokeLinejoin="round"
-      className="w-full fill-none stroke-ink print:hidden"
+      className="w-full mirrored fill-none stroke-ink [direction:ltr]"
     >
       {children}
     </svg>

@@ -20,7 +20,7 @@ type TimelinesProps = Pick<typeof home.timelines, 'title' | 'lead' | 'yourJob'> 
 export function Timelines({ title, lead, quoteHref, yourJob, rows, children }: TimelinesProps) {
   const { marks, barOf } = timeScale(rows.map(({ value }) => value));
   return (
-    <section aria-labelledby="timelines-title" id="timelines" className="surface-panel py-band">
+    <section aria-labelledby="timelines-title" id="timelines" className="timelines end-rail surface-panel py-band">
       <Container>
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[var(--heading-column)_1fr]">
           <div>

@@ -12,15 +12,15 @@ type ServicesByCategoryProps = {
   more?: MoreLinkProps;
   categories: readonly CategoryWithServices[];
   /** Home's lines lead to the bands. Elsewhere these follow the headline, and no title is seen. */
-  isOnTrunk?: boolean;
+  isBetweenRails?: boolean;
 };
 
 /** A band per category with its services. */
-export function ServicesByCategory({ title, lead, more, categories, isOnTrunk = false }: ServicesByCategoryProps) {
+export function ServicesByCategory({ title, lead, more, categories, isBetweenRails = false }: ServicesByCategoryProps) {
   return (
     <section id="services" aria-labelledby="services-title">
-      <Container className={isOnTrunk ? 'trunk pt-band-wide pb-6' : undefined}>
-        {isOnTrunk ? (
+      <Container className={isBetweenRails ? 'start-rail pt-band-wide pb-6' : undefined}>
+        {isBetweenRails ? (
           <SectionHeading id="services-title" title={title} lead={lead} />
         ) : (
           <h2 id="services-title" className="sr-only">
@@ -29,7 +29,7 @@ export function ServicesByCategory({ title, lead, more, categories, isOnTrunk = 
         )}
         {more && <MoreLink {...more} />}
       </Container>
-      <div className={clsx('service-bands', isOnTrunk && 'on-trunk')}>
+      <div className={clsx('service-bands', isBetweenRails && 'between-rails')}>
         {categories.map((category) => (
           <ServiceBand key={category.id} {...category} />
         ))}

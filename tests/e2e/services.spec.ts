@@ -55,15 +55,15 @@ for (const {
   id,
   services: [slug],
 } of categories) {
-  test(`texts are read on the band of ${id}, at both ends of its gradient, and on its tint`, async ({ page }) => {
+  test(`texts are read on the band of ${id}, at the ends and in the middle of its gradient, and on its tint`, async ({ page }) => {
     await page.goto(`/services/${slug}`);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const [text, start, end] = await colours(
+      const [text, end, middle] = await colours(
         page.locator('.line-band section'),
         '--color-ink',
         '--band',
-        '--band-end',
+        '--band-deep',
       );
       const [soft, paper, tint] = await colours(
         page.locator('#example'),
@@ -71,7 +71,7 @@ for (const {
         '--color-paper',
         '--tint',
       );
-      const pairs = { start: [text, start], end: [text, end], tint: [soft, blend([paper!, tint!])] };
+      const pairs = { end: [text, end], middle: [text, middle], tint: [soft, blend([paper!, tint!])] };
       for (const [name, [front, ground]] of Object.entries(pairs))
         expect.soft(wcagContrast(front!, ground!), `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(4.5);
     }
