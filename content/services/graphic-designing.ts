@@ -84,7 +84,7 @@ export const graphicDesigning = {
     },
     { title: 'How many languages', description: 'Each script needs its own lettering and its own check.' },
   ],
-  technologies: ['Adobe Illustrator', 'Adobe Photoshop', 'CorelDRAW', 'Figma', 'Canva for posts that you edit'],
+  technologies: ['Adobe Illustrator', 'Adobe Photoshop', 'CorelDRAW', 'Figma', 'Canva for posts you edit'],
   faq: [
     {
       id: 'turnaround',

@@ -46,7 +46,7 @@ export const shopifyDevelopment = {
       // Circular 13/13/2017 (gstzen.in); partly stitched ones went to a ruling: RmKV, busy.in.
       // Checked 2026-11-28.
       description:
-        'Shopify by itself doesn’t make a GST invoice, so we’ll connect an app that does. Your CA names the rates, and we’ll enter them. They can depend on the price: a kurta up to ₹2,500 has 5%, a costlier one 18%. Sarees and unstitched suits have 5% at any price. A partly stitched suit may count as clothing, so ask your CA.',
+        'Shopify by itself doesn’t make a GST invoice, so we’ll connect an app that does. Your CA names the rates, and we’ll enter them. Rates can depend on the price: a kurta up to ₹2,500 has 5%, a costlier one 18%. Sarees and unstitched suits have 5% at any price. A partly stitched suit may count as clothing, so ask your CA.',
     },
     {
       title: 'Courier and returns',
@@ -74,7 +74,7 @@ export const shopifyDevelopment = {
   priceFactors: [
     {
       title: 'The design',
-      description: 'On a ready-made design, we’ll put your logo and photos. One drawn for you adds weeks of work.',
+      description: 'A ready-made design gets your logo and your photos. One drawn for you adds weeks of work.',
     },
     {
       title: 'The state of your product list',

@@ -160,7 +160,7 @@ export const websiteDevelopment = {
       // domproxy.com, crazydomains.com, domain access recovery. Checked 2026-11-28.
       answer: [
         'First find out which company the domain is registered with. An old bill names it, and so does the public register: search for your domain and “WHOIS”.',
-        'If the account there has your e-mail address, ask for a new password and you’re in.',
+        'If the account at that company has your e-mail address, ask for a new password and you’re in.',
         'If only the domain is in your firm’s name, show the company your firm’s documents.',
         'If everything is in the developer’s name, you need his consent. Without it, a new domain is usually quicker than a dispute.',
       ],

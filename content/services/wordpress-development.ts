@@ -95,7 +95,7 @@ export const wordpressDevelopment = {
         title: 'Shopify',
         note: 'for shops that sell mostly online',
         cells: [
-          'Your staff edit it, also by phone. Shopify updates it',
+          'Your staff edit it, even by phone. Shopify updates it',
           // With an Indian payment company: help.shopify.com, third-party transaction fees.
           'Domain, Shopify’s plan and fee, the payment company’s share, apps',
         ],
