@@ -58,7 +58,7 @@ export const home = {
     tagline: site.tagline,
     title: ['All your IT.', 'One stop.'],
     lead: `Your website, your online shop, your app, your ads, your logo, your servers, your office and its PCs, bought or rented: ${ownerFigures.teamMembers.number} people, and one number to call. You explain your business once.`,
-    proof: { link: 'See what our quotes look like', text: 'Your domain and ad accounts will be in your name.' },
+    proof: { link: 'See what our quotes look like', text: 'Your domain and ad accounts stay yours.' },
   },
   /** The map's name for screen readers. */
   map: 'Map of our services',
