@@ -106,8 +106,8 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'who-owns-it',
         question: 'Who owns the website and the accounts?',
         // Copyright Act 1957, s. 17 and 19: work belongs to its author until it's assigned in writing;
-        // without a term the assignment lasts five years, without a territory it covers India.
-        // Checked 2026-11-26.
+        // without a term the assignment lasts five years, without a territory it covers India:
+        // indianvakil.blogspot.com, section 19. Checked 2026-11-28.
         answer: [
           'You do. The domain and all accounts are in your name from the start, and you hold the passwords. What we make for you, with its code, becomes yours once you’ve paid for it. In a larger project, each part becomes yours with its own payment.',
           'The code is kept in an online store for code, a repository. If you have one, we’ll work in it. If not, we’ll use ours, which is open to you from the first day, and hand it over at the end.',

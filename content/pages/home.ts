@@ -209,8 +209,8 @@ export const home = {
       title: 'Who does the work',
       paragraphs: [
         'We’re an IT and digital services team in India. You may run a coaching class that wants admission forms online, or export goods and need a catalogue in English. Either way, we start with a call about what should change.',
-        'After that call you get a proposal you can read in one sitting, with the pages or screens, the people who’ll build them, the price and the dates. You can look at the work while we’re making it, on a private link, and tell us what to change.',
-        'When it goes live, the same people stay within reach and teach your staff to edit. Take a maintenance plan, and they check that forms arrive and pages load. And if an idea isn’t worth your money, they’ll tell you so.',
+        'After that call you’ll get a proposal you can read in one sitting, with the pages or screens, the people who’ll build them, the price and the dates. You can look at the work while we’re making it, on a private link, and tell us what to change.',
+        'When it goes live, the same people stay within reach and teach your staff to edit. Take a maintenance plan, and they’ll check that forms arrive and pages load. And if an idea isn’t worth your money, they’ll tell you so.',
       ],
     },
     figures: landingFigures,

@@ -61,8 +61,8 @@ export const graphicDesigning = {
     {
       title: 'Shop boards and banners',
       // Marathi on all boards in Maharashtra: indianexpress.com 2022-06-08, freepressjournal.in
-      // 2022-04-10. 60 % Kannada in Karnataka: thehindu.com 2023-12-24. Checked 2026-11-28. GSTIN on the
-      // name board: CGST Rule 18(2). Checked 2026-11-26.
+      // 2022-04-10. 60 % Kannada in Karnataka: thehindu.com 2023-12-24. GSTIN on the name board: CGST
+      // Rule 18(2), taxguru.in. Checked 2026-11-28.
       description:
         'We draw boards to scale, with letters people can read from across the road. In Maharashtra the name has to come first in Marathi, in letters no smaller than the others. In Karnataka 60% has to be in Kannada. Your GSTIN belongs on the board at the entrance.',
     },
@@ -105,8 +105,8 @@ export const graphicDesigning = {
     {
       id: 'copyright',
       question: 'Does the logo belong to me?',
-      // Copyright Act 1957, s. 17 and 19: a logo stays the designer's until it's assigned in writing.
-      // Checked 2026-11-26.
+      // Copyright Act 1957, s. 17 and 19: a logo stays the designer's until it's assigned in writing:
+      // indianvakil.blogspot.com, justicemarg.com. Checked 2026-11-28.
       answer:
         'Yes, once it’s paid for. By Indian law the copyright in a logo stays with an outside designer until it’s signed over on paper, whoever paid for it. We’ll sign it over to you with the last payment, as [our FAQ](/faq#who-owns-it) explains.',
     },

@@ -45,8 +45,8 @@ export const wordpressDevelopment = {
     },
     {
       title: 'Your old site moved',
-      // Wix has no export of a site, and …wixsite.com or …blogspot.com addresses can't be redirected:
-      // Wix help at candidcreative.ca 2026-05-22; helgeklein.com. Checked 2026-11-26.
+      // Wix has no export of a site: Wix help at candidcreative.ca 2026-05-22. Checked 2026-11-28.
+      // …wixsite.com and …blogspot.com addresses can't be redirected: helgeklein.com. Checked 2026-11-26.
       description:
         'We’ll bring over your posts, photos and products. If the old site has its own domain, its addresses will lead to the new pages. A free address from Wix can’t do that, and one from Blogger only by a workaround, so we’ll tell you first what you’d lose.',
     },
@@ -147,7 +147,8 @@ export const wordpressDevelopment = {
     {
       id: 'hindi',
       question: 'Can the site be in Hindi or another Indian language?',
-      // Kruti Dev text is Latin letters in a special font: mathtoword.com. Checked 2026-11-26.
+      // Kruti Dev text is Latin letters in a special font: mathtoword.com,
+      // lipi.equitabledocs.org. Checked 2026-11-28.
       answer:
         'Yes, in one language or in two. Old text in Kruti Dev or a similar typeface has to be converted first, because Google and most phones can’t read it.',
     },
