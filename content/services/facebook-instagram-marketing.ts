@@ -116,7 +116,7 @@ export const facebookInstagramMarketing = {
       // large edits: Meta, “About learning phase”, quoted at brandee.edu.vn; lionelz.com, March 2026.
       // Checked 2026-11-28.
       description:
-        'Meta charges you directly, in rupees. For a first test you need one ad set, that is, one ad for one group of people, and about fifty chats in a week: ₹2,000 plus GST, if a chat costs ₹40. To compare two ads you need two sets, a hundred chats and ₹4,000. What a chat really costs differs by product and city, and we’ll estimate yours before you start.',
+        'Meta charges you directly, in rupees. For a first test you need one ad set, that is, one ad for one group of people, and about fifty chats in a week: ₹2,000 plus GST, if a chat costs ₹40. To compare two ads you need two sets, a hundred chats and ₹4,000. We’ll estimate the real cost for your product and city before you start.',
     },
     {
       title: 'The set-up, once',
@@ -249,6 +249,6 @@ export const facebookInstagramMarketing = {
   related: ['shopify-development', 'graphic-designing', 'website-development'],
   closing: {
     title: 'Plan your first ads',
-    text: 'Tell us what you sell, what an ordinary order is worth and where your buyers are, with a link to your page. We’ll tell you which ads we’d try first, and which photos they need.',
+    text: 'Tell us what you sell, what an ordinary order is worth and where your buyers are. We’ll tell you which ads we’d try first, and which photos they need.',
   },
 } satisfies Service;

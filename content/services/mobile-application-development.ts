@@ -130,7 +130,7 @@ export const mobileApplicationDevelopment = {
       id: 'need-an-app',
       question: 'Do I need an app or a website?',
       answer:
-        'An app is worth it if the same people use it every week: to order again, say, or to book. Otherwise a website is enough. For dealers or staff, begin with a [web application](/services/web-application-development).',
+        'An app is worth it if the same people use it every week, to order again or to book. Otherwise a website is enough. For dealers or staff, begin with a [web application](/services/web-application-development).',
     },
     {
       id: 'extra-costs',
@@ -145,7 +145,7 @@ export const mobileApplicationDevelopment = {
     {
       id: 'payment',
       question: 'When do we pay?',
-      answer: `In ${payment.largeProjects}: one for the start, then one for each part you’ve tried. A small app is paid ${payment.smallProjects}.`,
+      answer: `In ${payment.largeProjects}: one for the start, then one for each part you’ve tried.`,
     },
     {
       id: 'code',

@@ -33,7 +33,7 @@ export const officeSetup = {
     title: 'Your office on one drawing',
     note: 'Everything has its place before anyone drills a hole, as in this example.',
     parts: [
-      { title: 'Rack', description: 'All cables end in this cabinet, with the same numbers as at the desks.' },
+      { title: 'Rack', description: 'All cables end in this cabinet, numbered as at the desks.' },
       {
         title: 'Network sockets',
         description: 'Each desk has two, each printer and camera one.',
@@ -68,7 +68,7 @@ export const officeSetup = {
       // makers want certification for their long guarantees: blog.aem-test.com 2019-04-23;
       // legalclarity.org/cable-certification-testing-levels-and-industry-standards. Checked 2026-11-28.
       description:
-        'You’ll get a list that shows for each number whether all eight wires are connected. That’s the simplest of three tests. A certificate is the strictest: some makers want one for their guarantee, and it has its own row in your quote.',
+        'The list shows for each number whether all eight wires are connected. That’s the simplest of three tests. A certificate is the strictest: some makers want one for their guarantee, and it has its own row in your quote.',
     },
     {
       title: 'Firewall and antivirus',
@@ -216,8 +216,7 @@ export const officeSetup = {
       question: 'Do you also do the electrical work?',
       // Racks are bonded to earth: TIA-607, critical-eng.com and montana.edu (ground-bonding). Checked
       // 2026-11-27.
-      answer:
-        'No. Your electrician puts in the power sockets and the earthing, as our drawing shows them, and we’ll connect rack and UPS.',
+      answer: 'No. Your electrician puts in the power sockets and the earthing, as our drawing shows them.',
     },
   ],
   sampleQuote: {
