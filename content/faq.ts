@@ -93,7 +93,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'support-hours',
         question: 'When can I reach support?',
         answer: [
-          `We answer calls, WhatsApp and e-mail ${officeHours.text}. There is ${emergencySupport}, that is, with a maintenance plan. In it we agree what you need: updates, small changes, checks of the backup, or visits.${maintenanceStart ? ` With every plan, ${maintenanceStart}.` : ''}`,
+          `We answer calls, WhatsApp and e-mail ${officeHours.text}. There is ${emergencySupport}, that is, with a maintenance plan. Such a plan covers what you need: updates, small changes, checks of the backup, or visits.${maintenanceStart ? ` With every plan, ${maintenanceStart}.` : ''}`,
           `If a rented computer fails in normal use, we’ll replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays}`,
         ],
       },

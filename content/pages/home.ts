@@ -138,7 +138,7 @@ export const home = {
     paragraphs: [
       'With three firms, you explain your shop three times. When an order doesn’t arrive, each of them says it’s the others’ fault.',
       'With one team, you explain your shop once, and your ads lead to a page we built. When something we set up stops working, you make one call.',
-      'If a job needs a firm from outside, we choose it, tell you its name before you order, and answer for its work. You still call us.',
+      'If a job needs a firm from outside, we’ll choose it, tell you its name before you order, and answer for its work. You’ll still call us.',
     ] as const,
   },
   /** What a visitor can check before paying; `link` leads to the full version on /about. */
