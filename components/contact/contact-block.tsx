@@ -34,13 +34,15 @@ export function ContactBlock({ title, lead, rows, form, board }: ContactBlockPro
             <p className="mt-3 text-lead text-pretty">{lead}</p>
             <dl className="mt-3">
               {rows.map(({ label, value, href, isVerbatim = false }) => (
-                <div key={value} className="flex flex-wrap items-baseline gap-x-3 lg:gap-x-4">
-                  <dt className={clsx('basis-24', isVerbatim && href?.startsWith('tel:') && 'max-sm:sr-only')}>
+                <div key={value} className="flex flex-wrap items-baseline gap-x-3">
+                  <dt
+                    className={clsx('basis-24 lg:basis-20', isVerbatim && href?.startsWith('tel:') && 'max-sm:sr-only')}
+                  >
                     {label}
                   </dt>
                   <dd className="min-w-0 grow basis-40 font-display text-title font-bold">
                     {isVerbatim && href?.startsWith('tel:') ? (
-                      <PhoneLink href={href} number={value} className="text-number" />
+                      <PhoneLink href={href} number={value} className="text-number whitespace-nowrap" />
                     ) : href ? (
                       <Link
                         href={href}

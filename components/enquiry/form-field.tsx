@@ -8,7 +8,7 @@ type FormFieldProps = Pick<
   label: string;
   hint: string;
   name: string;
-  /** Below the hint. */
+  /** Beside the hint. */
   link?: { label: string; href: string };
   /** The height of a field of several lines. */
   rows?: number;
@@ -24,14 +24,17 @@ export function FormField({ label, hint, link, name, rows, required, ...rest }: 
         {label}
       </label>
       {rows ? <textarea rows={rows} {...shared} /> : <input {...rest} {...shared} />}
-      <p id={`${id}-hint`} className="mt-1 text-base/snug text-ink-soft">
-        {hint}
-      </p>
-      {link && (
-        <Link href={link.href} className="inline-flex min-h-11 items-center underline">
-          {link.label}
-        </Link>
-      )}
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <p id={`${id}-hint`} className="mt-1 text-base/snug text-ink-soft">
+          {hint}
+        </p>
+        {/* As high as a fingertip, on the hint's line. */}
+        {link && (
+          <Link href={link.href} className="-mt-2.5 -mb-4 inline-flex min-h-11 items-center underline">
+            {link.label}
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

@@ -37,6 +37,7 @@ export function Footer() {
               </p>
               <p className="mt-2">{`${site.tagline}.`}</p>
               <p className="mt-2">{`${officeHours.text}.`}</p>
+              <SocialProfiles />
             </div>
             <div className="max-md:col-span-full">
               <h2 className="text-button text-on-panel">{labels.contact}</h2>
@@ -76,7 +77,6 @@ export function Footer() {
                 {label}
               </Link>
             ))}
-            <SocialProfiles />
           </div>
         </Container>
       </div>

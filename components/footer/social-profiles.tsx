@@ -6,11 +6,14 @@ import type { SocialNetwork } from '@/content/types';
 
 const iconClass = 'flex min-h-11 min-w-11 items-center justify-center';
 
-/** Links to social pages. One without an address is a button with a tooltip, not a dead link. */
+/**
+ * Links to social pages. One without an address is a stop under construction: a button with a
+ * tooltip, not a dead link.
+ */
 export function SocialProfiles() {
   if (socialProfiles.length === 0) return null;
   return (
-    <ul role="list" className="relative flex flex-wrap items-center max-lg:-ms-2.5 max-md:col-span-full lg:ms-auto">
+    <ul role="list" className="relative mt-3 flex flex-wrap gap-x-2">
       {socialProfiles.map(({ label, icon, url }) =>
         url ? (
           <li key={label}>
@@ -25,11 +28,11 @@ export function SocialProfiles() {
               type="button"
               aria-disabled="true"
               aria-labelledby={`coming-soon-${icon}`}
-              className={`${iconClass} cursor-default`}
+              className={`${iconClass} cursor-default rounded-full border-2 border-dashed border-panel-rule`}
             >
               <BrandIcon name={icon} />
             </button>
-            <span data-part="tooltip" hidden className="absolute start-2.5 top-full z-30 pt-1">
+            <span data-part="tooltip" hidden className="absolute start-0 top-full z-30 pt-1">
               <span
                 role="tooltip"
                 id={`coming-soon-${icon}`}
@@ -42,7 +45,7 @@ export function SocialProfiles() {
         ),
       )}
       {socialProfiles.some(({ url }) => !url) && (
-        <li aria-hidden="true" className="ps-2.5 max-md:basis-full lg:ps-4">
+        <li aria-hidden="true" className="mt-1 basis-full">
           {labels.comingSoon}
         </li>
       )}

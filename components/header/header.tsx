@@ -67,8 +67,8 @@ function MainMenuItem({ path, label, href, catalogue }: MenuItem & HeaderProps) 
   if (!catalogue) return link;
   return (
     <NavDropdown id={`menu-${catalogue}`} toggleLabel={`${label} menu`} link={link}>
-      <div className="border-y border-rule bg-card pt-5 pb-7">
-        <Container className="category-links grid auto-cols-fr grid-flow-col gap-6 wrap-anywhere">
+      <div className="border-y border-rule bg-card pt-5 pb-2">
+        <Container className="category-links grid auto-cols-fr grid-flow-col gap-6 wrap-anywhere min-[75rem]:auto-cols-auto min-[75rem]:justify-between">
           <CategoryLinks path={path} catalogue={catalogue} />
         </Container>
       </div>

@@ -21,7 +21,7 @@ export function NavDropdown({ id, toggleLabel, link, children }: NavDropdownProp
         type="button"
         popoverTarget={id}
         aria-label={toggleLabel}
-        className="flex min-h-11 min-w-11 items-center"
+        className="-me-1 flex min-h-11 min-w-6 items-center justify-center any-pointer-coarse:min-w-11"
       />
       <div id={id} popover="auto" className="nav-panel bg-transparent text-ink">
         {children}

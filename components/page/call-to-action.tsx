@@ -19,7 +19,7 @@ export function CallToAction({ title, text, phone, quote, chat, next, board }: C
   return (
     <section aria-labelledby="closing-title" className="pt-band print:hidden">
       <Container className="max-lg:px-(--gutter)">
-        <StationBoard {...board} className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-center">
+        <StationBoard {...board} className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-baseline">
           <div className="max-w-text">
             <h2 id="closing-title" className="text-section">
               {title}

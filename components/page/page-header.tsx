@@ -26,7 +26,7 @@ export function PageHeader({ breadcrumbs, title, lead, lines = 'coloured', isLow
         {breadcrumbs}
         <h1 className={clsx('page-headline mt-7 text-display lg:mt-7.5', `has-${lines}-lines`)}>
           <HeadlineWithRing text={title}>
-            <CategoryStripes className="headline-lines gap-px *:h-0.75 lg:gap-0.5 lg:*:h-1.25" />
+            <CategoryStripes className="headline-lines gap-px *:h-0.75 lg:*:h-1.5" />
           </HeadlineWithRing>
         </h1>
         {lead && <Lead className="mt-4.5 max-w-184 text-ink-soft">{lead}</Lead>}

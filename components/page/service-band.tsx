@@ -18,13 +18,11 @@ type ServiceBandProps = CategoryWithServices & {
   children?: ReactNode;
 };
 
-/** The columns of a band by the number of its services. */
+/** The columns of a band by the number of its services. On wide screens all bands have five. */
 const columns = [
-  'sm:grid-cols-1',
-  'sm:grid-cols-2',
+  'sm:grid-cols-1 min-[75rem]:*:col-span-4',
+  'sm:grid-cols-2 min-[75rem]:*:col-span-2',
   'sm:grid-cols-2 lg:grid-cols-3',
-  'sm:grid-cols-2 lg:grid-cols-3 min-[75rem]:grid-cols-4',
-  'sm:grid-cols-2 lg:grid-cols-3 min-[75rem]:grid-cols-5',
 ];
 
 /** A band in its category's colour, with the category's services. */
@@ -40,7 +38,10 @@ export function ServiceBand({ id, name, description, services, nameId, current, 
           <NonBreakingTerms>{description}</NonBreakingTerms>
         </p>
       </div>
-      <ul role="list" className={columns[Math.min(services.length, columns.length) - 1]}>
+      <ul
+        role="list"
+        className={clsx(columns[Math.min(services.length, columns.length) - 1], 'min-[75rem]:grid-cols-5')}
+      >
         {services.map((service) => (
           <ServiceItem key={service.href} {...service} Title={Title} current={current} />
         ))}

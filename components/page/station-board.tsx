@@ -29,7 +29,7 @@ export function StationBoard({ name, stripes, size, className, children }: Stati
           <span>{name.english}</span>
         </p>
         <div className="station-board-stripes">{stripes}</div>
-        <div className={clsx('p-4.5 lg:px-9.25 lg:py-9', className)}>{children}</div>
+        <div className={clsx('station-board-content p-4.5 lg:px-9.25 lg:py-9', className)}>{children}</div>
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ export function Example({ example }: ExampleProps) {
 }
 
 /** Other drawings would have holes if they were as wide as the page. */
-const isWide = ({ kind }: ExampleContent) => kind === 'floor-plan' || kind === 'sketch' || kind === 'web-page';
+const isWide = ({ kind }: ExampleContent) => ['floor-plan', 'form', 'parcel', 'sketch', 'web-page'].includes(kind);
 
 function renderExample(example: ExampleContent): ReactNode {
   switch (example.kind) {

@@ -17,7 +17,7 @@ export function Features({ title, items, technologies, isBand }: FeaturesProps) 
   return (
     <Section id="features" title={title} space={isBand ? 'category' : 'normal'}>
       <FeatureList items={items} hasColumns />
-      <p id={technologies.id} className="mt-1 max-w-240 lg:mt-2 lg:text-lead">
+      <p id={technologies.id} className="mt-1 max-w-240 text-ink-soft lg:mt-2">
         <NonBreakingTerms>{`${technologies.label} ${technologies.items.join(', ')}.`}</NonBreakingTerms>
       </p>
     </Section>

@@ -9,7 +9,7 @@ import type { CategoryId, ServiceItem } from '../types';
 import { figures as ownerFigures } from '../owner/figures';
 import { figures, landingFigures } from './figures';
 
-/** A promise in one word, shown large above what it means. */
+/** A promise in one word, and after a colon what it means. */
 export type Reason = { word: string; title: string; description: string };
 
 type Timeline = { label: string; value: string; service: ServiceSlug };

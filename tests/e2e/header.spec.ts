@@ -147,6 +147,17 @@ for (const width of [320, 768, 1024, 1280]) {
   });
 }
 
+test('no entry of the menu moves from page to page', async ({ page }) => {
+  const places = async (path: string) => {
+    await page.goto(path);
+    const entries = await main(page).getByRole('link').filter({ visible: true }).all();
+    return Promise.all(entries.map(async (one) => (await one.boundingBox())!.x));
+  };
+  const onHome = await places('/');
+  for (const path of ['/services', '/products', '/about', '/faq', '/contact', serviceAddress])
+    expect.soft(await places(path), path).toEqual(onHome);
+});
+
 test('the first Tab reaches a link that skips to the content', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');

@@ -55,7 +55,9 @@ for (const {
   id,
   services: [slug],
 } of categories) {
-  test(`texts are read on the band of ${id}, at the ends and in the middle of its gradient, and on its tint`, async ({ page }) => {
+  test(`texts are read on the band of ${id}, at the ends and in the middle of its gradient, and on its tint`, async ({
+    page,
+  }) => {
     await page.goto(`/services/${slug}`);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -13,8 +13,9 @@ const pairs: [front: string, ground: string][] = [
   ...colours.map((colour): [string, string] => [colour, 'paper']),
   ['field', 'paper'],
   ['field', 'card'],
-  ['focus', 'paper'],
-  ['focus', 'card'],
+  // The ring around what has the focus is ink with yellow inside.
+  ['ink', 'paper'],
+  ['ink', 'card'],
   ['highlight', 'panel-rule'],
   ...colours.map((colour): [string, string] => [`${colour}-light`, 'panel-rule']),
 ];
