@@ -51,13 +51,16 @@ function paletteOf(tokens: ReadonlyMap<string, Declaration>): Palette {
   return (token) => colourOf(`--color-${token}`);
 }
 
-/** CSS for the `fill-…` and `stroke-…` classes of a drawing used without the stylesheet. */
-export function drawingRules(markup: string, palette: Palette): string {
+/**
+ * CSS for the `fill-…` and `stroke-…` classes of a drawing used without the stylesheet.
+ * @param colourOf the colour of a token; none if another rule sets it
+ */
+export function drawingRules(markup: string, colourOf: (token: string) => string | undefined): string {
   const classes = Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat();
   const rules = [...new Set(classes)].flatMap((name) => {
     const [, property, token = ''] = /^(fill|stroke)-([a-z].*)$/.exec(name) ?? [];
-    if (!property) return [];
-    return `.${name}{${property}:${token === 'none' ? 'none' : palette(token)}}`;
+    const colour = property && (token === 'none' ? token : colourOf(token));
+    return colour ? `.${name}{${property}:${colour}}` : [];
   });
   return rules.join('');
 }

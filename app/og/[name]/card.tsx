@@ -9,7 +9,7 @@ import { categories } from '@/content/categories';
 import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
 import { cardSize, type SocialCard } from '@/lib/social-card';
-import { drawingRules, light, type Palette } from '@/tools/colors';
+import { drawingRules, light } from '@/tools/colors';
 
 /**
  * Draws a card as one SVG without fonts or references. satori does the layout and the line breaks.
@@ -64,24 +64,28 @@ const stripes = categories.map(({ id, colour }, index) => (
   <rect key={id} y={height - 10 * (categories.length - index)} width={width} height="10" fill={light(colour)} />
 ));
 
-type CardProps = Partial<Record<'shapes' | 'head' | 'children', ReactNode>> & { colours?: Palette };
+type CardProps = Partial<Record<'shapes' | 'head' | 'children', ReactNode>> & {
+  /** The colour of the drawing's line. */
+  line?: string;
+};
 
 /** The background with its shapes as one picture, the agency's name at the top, and the content. */
-function Card({ shapes, colours = light, head, children }: CardProps) {
+function Card({ shapes, line, head, children }: CardProps) {
+  const colourOf = (token: string) => (token === 'category' || token === 'track' ? line : light(token));
   const drawing = renderToStaticMarkup(
     <>
-      <rect width={width} height={height} fill={colours('paper')} />
+      <rect width={width} height={height} fill={light('paper')} />
       <Logo x={margin} y="44" width="52" height="44" />
       {shapes}
     </>,
   );
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const lines = categories.map(({ colour }) => `.${colour}.stroke-category{stroke:${light(colour)}}`);
-  const rules = ['.overflow-visible{overflow:visible}', ...lines, drawingRules(drawing, colours)];
+  const rules = ['.overflow-visible{overflow:visible}', ...lines, drawingRules(drawing, colourOf)];
   const styles = `<style>${rules.join('')}</style>`;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styles}${drawing}</svg>`;
   const backgroundImage = `url(data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')})`;
-  const sheet = { ...column, width, height, padding: `36px ${margin}px`, color: colours('ink'), lineHeight: 1 };
+  const sheet = { ...column, width, height, padding: `36px ${margin}px`, color: light('ink'), lineHeight: 1 };
   return (
     <div style={{ ...sheet, backgroundImage, fontFamily }}>
       <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 62 }}>
@@ -145,7 +149,6 @@ async function titleOf({ text, room, largest, lineCount }: Title) {
 /** A service's name, and its drawing on a line along the lower edge. */
 async function serviceCard({ title, category, slug }: Extract<SocialCard, { kind: 'service' }>) {
   const line = light(category.colour);
-  const colours: Palette = (token) => (token === 'category' || token === 'track' ? line : light(token));
   const tag = { padding: '10px 22px', borderRadius: 10, backgroundColor: line, color: light('card') };
   const shapes = (
     <svg x="596" y="230" width="600" height="400" overflow="visible">
@@ -153,7 +156,7 @@ async function serviceCard({ title, category, slug }: Extract<SocialCard, { kind
     </svg>
   );
   return (
-    <Card shapes={shapes} colours={colours} head={await tagline()}>
+    <Card shapes={shapes} line={line} head={await tagline()}>
       <div style={{ ...middle, gap: 24, paddingBottom: 20 }}>
         <div style={{ alignSelf: 'flex-start', fontSize: 32, ...tag }}>{category.name}</div>
         {await titleOf({ text: title, room: 530, largest: 92, lineCount: 3 })}
