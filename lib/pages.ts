@@ -99,7 +99,7 @@ function listingPage(catalogue: Catalogue, copy: PageCopy, extra: Extra): SitePa
   return { ...plainPage(routes[catalogue], copy, extra), type: 'CollectionPage', kind: 'listing', catalogue };
 }
 
-/** A description that begins with the price, without the sentences that don't fit: those without a figure go first. */
+/** A description after the price, without sentences that don't fit: those without figures go first. */
 export function withPrice(description: string, price: string, max = 160): string {
   const kept = description.split(/(?<=[.?!]) /);
   while (kept.length > 0 && [price, ...kept].join(' ').length > max) {

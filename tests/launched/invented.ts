@@ -25,7 +25,7 @@ export function withoutNumbers(text: string): string {
   );
 }
 
-/** Puts a bar on each page of a demo's out/ that says that all is invented, and removes its numbers. */
+/** Puts a bar on each page that says that all is invented, and removes the phone numbers. */
 export async function markAsInvented(out: string): Promise<void> {
   for (const name of await listFiles(out)) {
     const file = path.join(out, name);

@@ -3,8 +3,8 @@ import { copyWithOwner } from './copy';
 import { changes } from './kerala-changes';
 
 /*
- * npm run launched: runs the launch check, the build and the tests of out/ and in browsers on a copy
- * of the tree with an invented owner, who has confirmed everything.
+ * npm run launched: gives a copy of the tree an invented owner, who has confirmed everything, and
+ * runs the launch check, the build and the tests of out/ and in browsers there.
  * npm run launched landline: an owner who has confirmed only what is needed.
  * npm run launched kerala: one with other days, another split of payment and no 24/7.
  * The copy stays in .cache, where any command runs.

@@ -20,9 +20,7 @@ export type Copy = { field: string; text: string };
 export function copyOf(content: unknown, field = ''): Copy[] {
   if (typeof content === 'string') return isCopy(field, content) ? [{ field, text: withoutLinks(content) }] : [];
   if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([key, value]) =>
-    copyOf(value, field ? `${field}.${key}` : key),
-  );
+  return Object.entries(content).flatMap(([key, value]) => copyOf(value, field ? `${field}.${key}` : key));
 }
 
 /** A text as the specification types it: plain hyphens, plain spaces. */

@@ -6,7 +6,6 @@ import {
   asText,
   categorySchema,
   faqCategorySchema,
-  id,
   list,
   legalDocumentSchema,
   listWithIds,
