@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { aYearAfter, daysBetween, formatDate, hasExpired, todayInIndia } from '../dates';
 import { confirmedValue, type Detail } from './detail';
 import { phoneOf } from './phone';
-import { anyDay, day, fullAddress, id, list, listWithIds, pictureSchema, serviceSlugSchema, text } from './text';
+import {
+  anyDay,
+  day,
+  fullAddress,
+  id,
+  list,
+  listWithIds,
+  orMissing,
+  pictureSchema,
+  serviceSlugSchema,
+  text,
+} from './text';
 
 /*
  * One schema per file of content/owner. What the launch check lists has `.meta()` with a
@@ -49,30 +60,55 @@ const sampleWords = ['Founder’s name', 'Legal name', 'City', 'House and street
 /** Domains that nobody can own (RFC 2606). */
 const exampleDomain = /(?:^|[@/.])example\.(?:com|net|org)\b/;
 
+const textsIn = (value: unknown) =>
+  Object.values(typeof value === 'object' && value !== null ? value : { value }).filter(
+    (one) => typeof one === 'string',
+  );
+const isSample = (text: string) => text.includes('…') || sampleWords.includes(text) || exampleDomain.test(text);
+
 /** The sample in a value that somebody has confirmed as it is. */
 function sampleIn({ value, isPlaceholder }: Detail<unknown>): string | undefined {
-  const texts = Object.values(typeof value === 'object' && value !== null ? value : { value });
-  const isSample = (one: string) => one.includes('…') || sampleWords.includes(one) || exampleDomain.test(one);
-  return isPlaceholder ? undefined : texts.find((one) => typeof one === 'string' && isSample(one));
+  return isPlaceholder ? undefined : textsIn(value).find(isSample);
+}
+/** What somebody has typed into placeholder(…) instead of the sample, whose numbers are zeros. */
+export function typedIntoPlaceholder({ value, isPlaceholder }: Detail<unknown>): string | undefined {
+  const texts = textsIn(value);
+  return isPlaceholder && !texts.some(isSample) ? texts.find((text) => !/0000/.test(text)) : undefined;
 }
 const sampleError = {
   error: ({ input }: { input?: unknown }) =>
     `“${sampleIn(input as Detail<unknown>)}” is the sample: type your own, or write placeholder(…) again`,
 };
 
+/** For a value without confirmed(…) around it. */
+const noDetail = {
+  error: ({ input }: { input?: unknown }) => {
+    if (input === undefined) return undefined;
+    if (input === null) return 'must not be null: leave the line out, or write placeholder(…)';
+    const typed = Array.isArray(input)
+      ? `[${input.map((one) => `'${String(one)}'`).join(', ')}]`
+      : `'${String(input)}'`;
+    return `must have confirmed(…) around it: ${typeof input === 'object' && !Array.isArray(input) ? 'confirmed({ … })' : `confirmed(${typed})`}`;
+  },
+};
+
 /** A detail that pages show once it's confirmed: only then is it checked. It may be left out. */
 const detail = <Value extends z.ZodType>(value: Value) =>
   z
-    .discriminatedUnion('isPlaceholder', [
-      z.object({ isPlaceholder: z.literal(true), value: z.custom<z.infer<Value>>() }),
-      z.object({ isPlaceholder: z.literal(false), value }),
-    ])
+    .discriminatedUnion(
+      'isPlaceholder',
+      [
+        z.strictObject({ isPlaceholder: z.literal(true), value: z.custom<z.infer<Value>>() }),
+        z.strictObject({ isPlaceholder: z.literal(false), value }),
+      ],
+      noDetail,
+    )
     .refine((one) => sampleIn(one as Detail<unknown>) === undefined, sampleError)
     .optional();
 /** A detail whose placeholder is shown too. */
 const shownDetail = <Value extends z.ZodType>(value: Value) =>
   z
-    .object({ isPlaceholder: z.boolean(), value })
+    .strictObject({ isPlaceholder: z.boolean(), value }, noDetail)
     .refine((one) => sampleIn(one as Detail<unknown>) === undefined, sampleError);
 
 /** A value that completes a sentence, which content/owner/README.md shows. */
@@ -86,13 +122,15 @@ const completingWithin = completing.refine((words) => !/^\p{Lu}(?!\p{Lu})/u.test
 /** Names that pages join: “Nashik, Jalna and Latur”, or the first three “and more”. */
 const names = list(completing, 1);
 
-const phone = z.object({ isPlaceholder: z.boolean(), value: z.string() }).superRefine((number, context) => {
-  try {
-    phoneOf(number);
-  } catch (error) {
-    context.addIssue({ code: 'custom', path: ['value'], message: (error as Error).message });
-  }
-});
+const phone = z
+  .strictObject({ isPlaceholder: z.boolean(), value: z.string() }, noDetail)
+  .superRefine((number, context) => {
+    try {
+      phoneOf(number);
+    } catch (error) {
+      context.addIssue({ code: 'custom', path: ['value'], message: (error as Error).message });
+    }
+  });
 /** @returns undefined if the number can't be read */
 function kindOf(number: Detail<string>) {
   try {
@@ -125,10 +163,15 @@ function checkCharacter(number: string): string {
   const sum = parts.reduce((total, part) => total + Math.floor(part / 36) + (part % 36), 0);
   return ((36 - (sum % 36)) % 36).toString(36).toUpperCase();
 }
+const gstinForm = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 const gstin = z
   .string()
-  .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, {
-    error: 'must be the 15 characters of a GSTIN without spaces, like 23ABCDE1234F1Z8',
+  .regex(gstinForm, {
+    error: ({ input }) => {
+      const typed = String(input).replace(/\s/g, '').toUpperCase();
+      const isRight = gstinForm.test(typed) && typed.endsWith(checkCharacter(typed));
+      return `must be the 15 characters of a GSTIN, capitals without spaces: ${isRight ? typed : '23ABCDE1234F1Z8'}`;
+    },
     abort: true,
   })
   .refine((number) => number.endsWith(checkCharacter(number)), {
@@ -136,19 +179,28 @@ const gstin = z
   });
 
 /** An entry in a register, a certificate or a partner programme. */
-const registrationSchema = z.object({
+const registrationSchema = z.strictObject({
   name: text,
   number: text,
   /** Where anyone can check it. */
   url: fullAddress().optional(),
 });
 
+const noProfile = 'must be a full address, which begins with https://, or null (coming soon) or false (none)';
 /** Null is shown as “coming soon”, false leaves the network out. @param host of the network's pages */
 const profile = (label: string, host: RegExp) =>
-  fullAddress('must be a full address, which begins with https://, null or false')
-    .refine((url) => !URL.canParse(url) || host.test(new URL(url).hostname), `is not a page of ${label}`)
-    .nullable()
-    .or(z.literal(false))
+  z
+    .union(
+      [
+        fullAddress(noProfile).refine(
+          (url) => !URL.canParse(url) || host.test(new URL(url).hostname),
+          `is not a page of ${label}`,
+        ),
+        z.null(),
+        z.literal(false),
+      ],
+      orMissing(noProfile),
+    )
     .meta({
       step: 4,
       name: `Page on ${label}`,
@@ -157,7 +209,7 @@ const profile = (label: string, host: RegExp) =>
     });
 
 /** What clients wrote on another site. Never in structured data: search engines forbid a site's own. */
-const reviewsSchema = z.object({
+const reviewsSchema = z.strictObject({
   /** As in “on Google”. */
   site: text,
   score: z.number().min(1).max(5),
@@ -169,7 +221,7 @@ const reviewsSchema = z.object({
 export type Reviews = z.infer<typeof reviewsSchema>;
 
 const detailsSchema = z
-  .object({
+  .strictObject({
     name: shownDetail(text).meta({ step: 1, name: 'Name of the agency', until: shown, isNeeded: true }),
     /** The number that buttons call, typed in any usual way: a mobile, a landline with its STD code, 1800 or 1860. */
     phone: phone.meta({ step: 1, name: 'Phone number', until: shown, isNeeded: true }),
@@ -186,7 +238,7 @@ const detailsSchema = z
         until: shown,
         isNeeded: (_: unknown, { details }: LaunchContext) => needsWhatsApp(details),
       }),
-    emails: z.object({
+    emails: z.strictObject({
       info: email('info'),
       sales: email('sales'),
       privacy: email('privacy'),
@@ -215,7 +267,7 @@ const detailsSchema = z
     city: detail(text).meta({ step: 3, name: 'City', until: 'pages and search titles have only the country' }),
     /** Shown only if the city is confirmed as well. */
     address: detail(
-      z.object({ street: text, pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits'), state: text }),
+      z.strictObject({ street: text, pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits'), state: text }),
     ).meta({ step: 3, name: 'Address', until: leftOut }),
     gstin: detail(gstin).meta({ step: 3, name: 'GSTIN', until: leftOut }),
     /** Registers, certificates and partner programmes in which anyone can look the agency up. */
@@ -278,7 +330,7 @@ const detailsSchema = z
     }),
 
     /** Facts and answers of the rental page. */
-    rental: z.object({
+    rental: z.strictObject({
       shortestPeriod: detail(completing).meta({ step: 5, name: 'Shortest rental', until: generalWords }),
       deposit: detail(completing).meta({ step: 5, name: 'Deposit of a rental', until: generalWords }),
       depositBack: detail(completing).meta({ step: 5, name: 'Days until a deposit is back', until: generalWords }),
@@ -297,7 +349,7 @@ const detailsSchema = z
       }),
     }),
 
-    social: z.object({
+    social: z.strictObject({
       facebook: profile('Facebook', /(?:^|\.)(?:facebook|fb)\.com$/),
       instagram: profile('Instagram', /(?:^|\.)instagram\.com$/),
       linkedin: profile('LinkedIn', /(?:^|\.)linkedin\.com$/),
@@ -333,13 +385,13 @@ const detailsSchema = z
   });
 
 /** A figure as text, so that “500+” stays as it is. */
-const figure = z.object({ number: text, confirmedOn: day.nullable() }).meta({
+const figure = z.strictObject({ number: text, confirmedOn: day.nullable() }).meta({
   name: ({ number }: { number: string }) => `Figure “${number}”`,
   until: 'visitors read it, and nobody has checked it',
   isDone: hasDay,
 });
 const figuresSchema = z
-  .object({ projects: figure, clients: figure, years: figure, teamMembers: figure })
+  .strictObject({ projects: figure, clients: figure, years: figure, teamMembers: figure })
   .meta({ step: 6 });
 
 const testimonialsSchema = z
@@ -372,9 +424,10 @@ const testimonialsSchema = z
     isDone: (testimonials: OwnerTestimonials) => testimonials.some(hasDay),
   });
 
+const noMonth = "must be a month in quotes, like '2026-08'";
 const month = z
-  .string()
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "must be a month in quotes, like '2026-08'")
+  .string(orMissing(noMonth))
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, noMonth)
   .refine((value) => value <= todayInIndia().slice(0, 7), 'is in the future');
 
 const maxWords = 60;
@@ -398,7 +451,7 @@ const projectsSchema = listWithIds(
     rupees: z.int().min(1).optional(),
     /** What changed, in the client’s own figures: “40 calls a week instead of 25”. */
     result: z
-      .object({
+      .strictObject({
         figures: completing,
         /** When the figures were counted: “April to June 2026”. */
         period: completing,
@@ -408,7 +461,7 @@ const projectsSchema = listWithIds(
       .optional(),
     /** A client who answers other clients’ questions. */
     answeringClient: z
-      .object({
+      .strictObject({
         name: text,
         /** The day they agreed to it. */
         agreedOn: day,
@@ -463,7 +516,7 @@ const startingPriceSchema = z.strictObject({
   covers: text,
   /** A whole job that was done, at a price like the starting one: with GST or without. */
   exampleJob: z
-    .object({
+    .strictObject({
       /** “Nine desks, four cameras and Wi-Fi in a clinic” */
       what: completing,
       rupees: z.int().min(1),
@@ -546,7 +599,7 @@ const clause = (name: string) =>
 const changedSince = (day: string | null, { legalDocuments }: LaunchContext) =>
   legalDocuments.filter(({ updated }) => day === null || updated > day);
 const legalSchema = z
-  .object({
+  .strictObject({
     court: clause('Which court decides'),
     liability: clause('Limit of liability'),
     faults: clause('How long faults may be reported'),
@@ -580,7 +633,7 @@ const legalSchema = z
 
 /** What the files of content/owner export, in the order of content/owner/README.md. */
 export const ownerSchema = z
-  .object({
+  .strictObject({
     details: detailsSchema,
     figures: figuresSchema,
     testimonials: testimonialsSchema,

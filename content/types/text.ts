@@ -9,17 +9,38 @@ import { serviceSlugs } from '../services/slugs';
 export const lacksWord = 'a name in it is misspelt';
 
 /** What no text may contain, with the error message. */
-const textRules: readonly { pattern: RegExp; message: (found: string) => string }[] = [
+const textRules: readonly { pattern: RegExp; message: (found: string, where: string) => string }[] = [
   { pattern: /^\s*$/, message: () => 'must not be empty' },
   { pattern: /^\s+(?=\S)|(?<=\S)\s+$/, message: () => 'must not begin or end with a space' },
-  { pattern: /\p{Cc}/u, message: (found) => `has the control character ${codeOf(found)}: a text is one line` },
+  {
+    pattern: /\p{Cc}/u,
+    message: (found, where) => `has the control character ${codeOf(found)}${where}: a text is one line`,
+  },
   // Not U+200C and U+200D, which join the letters of Indian scripts, and emoji.
-  { pattern: /(?![\u200c\u200d])\p{Cf}/u, message: (found) => `has the invisible character ${codeOf(found)}` },
-  { pattern: /(?! )[\p{Zs}\p{Zl}\p{Zp}]/u, message: (found) => `has ${codeOf(found)} where a plain space belongs` },
-  { pattern: /[\p{Cs}\p{Co}\ufffd]/u, message: (found) => `has ${codeOf(found)}, which no font can show` },
+  {
+    pattern: /(?![\u200c\u200d])\p{Cf}/u,
+    message: (found, where) => `has the invisible character ${codeOf(found)}${where}: type these words again`,
+  },
+  {
+    pattern: /(?! )[\p{Zs}\p{Zl}\p{Zp}]/u,
+    message: (found, where) => `has ${codeOf(found)} where a plain space belongs,${where}`,
+  },
+  {
+    pattern: /[\p{Cs}\p{Co}\ufffd]/u,
+    message: (found, where) => `has ${codeOf(found)}, which no font can show,${where}`,
+  },
   { pattern: /<{7}|={7}|>{7}/, message: (found) => `has the mark of an unfinished merge, "${found}"` },
   { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i, message: (found) => `has "${found}": write the character itself` },
+  {
+    pattern: /<iframe\b/i,
+    message: () => 'has an iframe: pages embed nothing from elsewhere. Link to it, [words](https://…)',
+  },
   { pattern: /<[a-z/!][^>]*>?/i, message: (found) => `has the tag "${found}": copy is plain text` },
+  {
+    pattern: /\*\*[^*]+\*\*|__[^_]+__/,
+    message: (found) => `has "${found}": there is no bold in copy, leave the signs out`,
+  },
+  { pattern: /^\s*\||\|\s*:?-{3,}/, message: () => 'has a table made of | signs: write sentences, or a list' },
   { pattern: /\$\{[^}]*\}?/, message: (found) => `has "${found}" as text: only backticks fill it in` },
   { pattern: /\bundefined\b|\bNaN\b|\[object /, message: (found) => `has "${found}": ${lacksWord}` },
   { pattern: /\bhttp:\/\/\S*/i, message: (found) => `has "${found}": addresses begin with https://` },
@@ -30,19 +51,33 @@ function codeOf(found: string): string {
   return `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+/** The ten letters on both sides of what can't be seen. */
+function around(value: string, { 0: found, index }: RegExpExecArray): string {
+  const [before, after] = [value.slice(Math.max(0, index - 10), index), value.slice(index + found.length).slice(0, 10)];
+  return ` between “${before}” and “${after}”`;
+}
+
 /** One plain line of text: trimmed, not empty. */
 export const text = z.string().superRefine((value, context) => {
   for (const { pattern, message } of textRules) {
-    const found = pattern.exec(value)?.[0];
-    if (found !== undefined) context.addIssue({ code: 'custom', message: message(found) });
+    const found = pattern.exec(value);
+    if (found) context.addIssue({ code: 'custom', message: message(found[0], around(value, found)) });
   }
 });
 
 /** Becomes an anchor or a part of an address. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
+/** A message for a value of another kind than text. What is missing, or an entry, has a general one. */
+export function orMissing(message: string) {
+  return {
+    error: ({ input }: { input?: unknown }) =>
+      (typeof input === 'object' && input !== null) || input === undefined ? undefined : message,
+  };
+}
+
 /** A day of the calendar, past or future. */
-export const anyDay = z.iso.date("must be a day of the calendar in quotes, like '2026-11-21'");
+export const anyDay = z.iso.date(orMissing("must be a day of the calendar in quotes, like '2026-11-21'"));
 /** The day on which somebody did something. */
 export const day = anyDay.refine((value) => value <= todayInIndia(), {
   error: ({ input }) => `"${String(input)}" is in the future: today is ${todayInIndia()}`,
@@ -120,7 +155,7 @@ export const serviceSlugSchema = z.enum(serviceSlugs);
 export const heicPhoto = 'is a HEIC photo of an iPhone: export it as JPEG';
 
 /** A file of public/pictures, and a description for people who can’t see it. */
-export const pictureSchema = z.object(
+export const pictureSchema = z.strictObject(
   {
     file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp)$/, {
       error: ({ input }) =>
@@ -128,7 +163,12 @@ export const pictureSchema = z.object(
     }),
     alt: text,
   },
-  { error: "must be { file: 'name.jpg', alt: 'What it shows' }" },
+  {
+    error: ({ code }) =>
+      code === 'unrecognized_keys'
+        ? 'has only file and alt: a caption is a field of its own, beside picture'
+        : "must be { file: 'name.jpg', alt: 'What it shows' }",
+  },
 );
 
 export type Picture = z.infer<typeof pictureSchema>;

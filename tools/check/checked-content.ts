@@ -1,5 +1,6 @@
 import { lacksWord } from '@/content/types/text';
 import { type Content, contentOf } from './content';
+import { withLines } from './lines';
 import { loadContent, loadProblem } from './load';
 import { onePerField, type Problem } from './problem';
 
@@ -29,12 +30,12 @@ export async function checkedContent(): Promise<CheckedContent> {
       const all = [...problemsInContent(content), ...(await cardProblems(content))];
       // A wrong value may be why a text lacks a word.
       const problems = wrong.length > 0 ? all.filter(({ message }) => !message.endsWith(lacksWord)) : all;
-      return { count: files.length, content, problems: onePerField(problems) };
+      return { count: files.length, content, problems: withLines(onePerField(problems)) };
     }
   } catch (error) {
     // Modules of lib/ throw at values that they can't use.
     if (unread.length === 0) unread.push(loadProblem('lib', error as Error));
   }
   // A wrong value may be why the others fail to load.
-  return { count: files.length, problems: onePerField(wrong.length > 0 ? wrong : unread) };
+  return { count: files.length, problems: withLines(onePerField(wrong.length > 0 ? wrong : unread)) };
 }

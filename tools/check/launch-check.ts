@@ -1,11 +1,12 @@
 import { checkedContent } from './checked-content';
 import type { Content } from './content';
+import { withLines } from './lines';
 import { formatProblem } from './problem';
 
 /*
- * npm run launch-check lists what only the owner can fill in. It fails at errors in the content,
- * and while something is open that is needed before the web address is confirmed. `--build` prints
- * one line.
+ * npm run launch-check lists what only the owner can fill in, and asks about what is probably
+ * mistyped. It fails at errors in the content and in photos, and while something is open that is
+ * needed before the web address is confirmed. `--build` prints one line.
  */
 const { content, problems } = await checkedContent();
 for (const problem of problems) console.error(formatProblem(problem));
@@ -30,5 +31,19 @@ async function list(all: Content): Promise<void> {
   print('Needed before you confirm the web address:', needed);
   const isReady = needed.every(({ isDone }) => isDone);
   print(isReady ? 'Nothing stops the launch. Advised, but it may stay open:' : 'Advised:', advised);
-  if (!isReady) process.exitCode = 1;
+  const { questionsTo } = await import('./questions');
+  const questions = questionsTo(all.owner, all.today);
+  if (questions.length > 0) console.log('\nPlease look again:');
+  for (const question of withLines(questions)) console.log(`- ${formatProblem(question)}`);
+  const faults = await photoFaults(all.owner);
+  for (const fault of faults) console.error(fault);
+  if (!isReady || faults.length > 0) process.exitCode = 1;
+}
+
+/** What a build would find wrong with the owner's photos. */
+async function photoFaults({ projects, people }: Content['owner']): Promise<string[]> {
+  const { readOriginal } = await import('../export/pictures');
+  const names = [...projects, ...people].flatMap(({ picture }) => picture?.file ?? []);
+  const results = await Promise.allSettled(names.map(readOriginal));
+  return results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []));
 }

@@ -71,8 +71,14 @@ export function loadProblem(file: string, { message, stack = '' }: Error): Probl
   // The first content file that the stack trace names.
   const [, place = file, line] = /^.*\b(content\/\S+\.ts)(?::(\d+)|$)/m.exec(withSlashes(stack)) ?? [];
   const unknown = /^(\S+) is not defined$/.exec(message)?.[1];
-  const reason = unknown
-    ? `there is no “${unknown}”: type a text in quotes, and names such as confirmed in lower case`
-    : message.split('\n')[0];
+  const reason = unknown ? reasonFor(unknown) : message.split('\n')[0];
   return { file: place, field: line ? `line ${line}` : 'import', message: `cannot be loaded: ${reason}` };
+}
+
+/** Why a name that isn't in quotes is there. */
+function reasonFor(unknown: string): string {
+  if (/^(?:confirmed|placeholder)$/.test(unknown))
+    return `no value of this file has ${unknown}(…) around it: type only the value`;
+  if (/^(?:confirmed|placeholder)$/i.test(unknown)) return `type ${unknown.toLowerCase()} in small letters`;
+  return `there is no “${unknown}”: type a text in quotes`;
 }

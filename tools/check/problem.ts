@@ -4,13 +4,22 @@ export type Problem = {
   file: string;
   /** Field in that file, for example `meta.description` or `faq.2.id`. */
   field: string;
+  /** The line of the file that has the field, if it's known. */
+  line?: number;
   /** A sentence, or the rest of one after the field's name. */
   message: string;
 };
 
 /** A problem as one line. */
-export function formatProblem({ file, field, message }: Problem): string {
-  return `${file}: ${field}: ${message}`;
+export function formatProblem({ file, line, field, message }: Problem): string {
+  return `${file}: ${line === undefined ? '' : `line ${line}: `}${placeIn(field)}: ${message}`;
+}
+
+/** `items.0.answer.1` as people count: “items 1, answer 2”. A detail is its value. */
+function placeIn(field: string): string {
+  const counted = (_: string, before: string, index: string, after: string) =>
+    `${before ? ' ' : 'entry '}${Number(index) + 1}${after ? ', ' : ''}`;
+  return field.replace(/(?<!\d)\.value(?=\.|$)/, '').replace(/(^|\.)(\d+)(\.|$)/g, counted);
 }
 
 /** Removes problems that are the same as another one. */

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { ongoing, timelines } from '@/content/facts';
+import type * as facts from '@/content/facts';
 import {
   anyCopy,
-  asText,
   categorySchema,
   faqCategorySchema,
   list,
@@ -15,19 +14,8 @@ import {
   text,
 } from '@/content/types';
 import { type Content, fieldOf, isCollection, mainName } from './content';
+import { issuesIn } from './messages';
 import type { Problem } from './problem';
-
-z.config({
-  customError: (issue) => {
-    const { code, input } = issue;
-    if (code === 'invalid_type' && input === undefined) return 'is missing';
-    if (code === 'unrecognized_keys') return `has a field that isn’t known: ${issue.keys.join(', ')}`;
-    if (code === 'invalid_type' && issue.expected === 'array') return "must be a list, like ['One', 'Two']";
-    // A text, or a text or a list.
-    const isText = code === 'invalid_union' || (code === 'invalid_type' && issue.expected === 'string');
-    return isText && typeof input === 'number' ? asText(input) : undefined;
-  },
-});
 
 const time = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {
   error: 'must be a time from 00:00 to 24:00, like 09:00',
@@ -100,27 +88,27 @@ function checkSlugs(all: Readonly<Record<string, { slug: string }>>, context: z.
   }
 }
 
-const knownTimes: readonly string[] = [...Object.values(timelines), ongoing.value];
-
-const services = z.record(z.string(), serviceSchema).superRefine((all, context) => {
-  checkSlugs(all, context);
-  const entries = Object.entries(all);
-  // Visitors couldn't tell two services with one name apart.
-  for (const field of ['title', 'shortTitle', 'mapLabel'] as const) {
-    reportDuplicates(
-      context,
-      field,
-      entries.map(([name, service]) => ({ value: service[field], path: [name, field] })),
-    );
-  }
-  for (const [name, { times }] of entries) {
-    times.forEach(({ value }, index) => {
-      if (knownTimes.some((known) => new RegExp(`(?<![\\d–])${known}`).test(value))) return;
-      const message = 'must have a time of content/facts.ts';
-      context.addIssue({ code: 'custom', path: [name, 'times', index, 'value'], message });
-    });
-  }
-});
+/** @param knownTimes of content/facts.ts, if that file loads */
+const services = (knownTimes: readonly string[] | undefined) =>
+  z.record(z.string(), serviceSchema).superRefine((all, context) => {
+    checkSlugs(all, context);
+    const entries = Object.entries(all);
+    // Visitors couldn't tell two services with one name apart.
+    for (const field of ['title', 'shortTitle', 'mapLabel'] as const) {
+      reportDuplicates(
+        context,
+        field,
+        entries.map(([name, service]) => ({ value: service[field], path: [name, field] })),
+      );
+    }
+    for (const [name, { times }] of entries) {
+      times.forEach(({ value }, index) => {
+        if (!knownTimes || knownTimes.some((known) => new RegExp(`(?<![\\d–])${known}`).test(value))) return;
+        const message = 'must have a time of content/facts.ts';
+        context.addIssue({ code: 'custom', path: [name, 'times', index, 'value'], message });
+      });
+    }
+  });
 
 const owner = (pictures: readonly string[]) =>
   ownerSchema.superRefine(({ projects, people }, context) => {
@@ -134,26 +122,31 @@ const owner = (pictures: readonly string[]) =>
   });
 
 /** The schemas of folders, for the exports that files are named after. */
-const folders = (pictures: readonly string[]): Record<string, z.ZodType> => ({
+const folders = ({ pictures, files: all }: Pick<Content, 'files' | 'pictures'>): Record<string, z.ZodType> => ({
   'content/owner': owner(pictures),
-  'content/services': services,
+  'content/services': services(timesIn(all)),
   'content/legal': z.record(z.string(), legalDocumentSchema).superRefine(checkSlugs),
 });
+
+function timesIn(all: Content['files']): readonly string[] | undefined {
+  const exports = all.find(({ file }) => file === 'content/facts.ts')?.exports as typeof facts | undefined;
+  return exports?.timelines && [...Object.values(exports.timelines), exports.ongoing.value];
+}
 
 /** The folder whose schema a file's main export has. */
 function familyOf(file: string): string | undefined {
   const folder = path.posix.dirname(file);
-  return folder in folders([]) && !file.endsWith('/slugs.ts') ? folder : undefined;
+  return folder in folders({ pictures: [], files: [] }) && !file.endsWith('/slugs.ts') ? folder : undefined;
 }
 
 /** Reports what is missing or wrong. The shape of plain pages is left to TypeScript. */
-export function schemaProblems({ files: all, pictures }: Pick<Content, 'files' | 'pictures'>): Problem[] {
+export function schemaProblems(content: Pick<Content, 'files' | 'pictures'>): Problem[] {
+  const { files: all } = content;
   const single = all.filter(({ file }) => !isCollection(file));
-  const inFolders = Object.entries(folders(pictures)).flatMap(([folder, schema]) => {
+  const inFolders = Object.entries(folders(content)).flatMap(([folder, schema]) => {
     const own = single.filter(({ file }) => familyOf(file) === folder);
     const values = own.map(({ file, exports }) => [path.basename(file, '.ts'), exports[mainName(file)]]);
-    const issues = schema.safeParse(Object.fromEntries(values)).error?.issues ?? [];
-    return issues.flatMap(({ path: [name, ...at], message }) => {
+    return issuesIn(schema.safeParse(Object.fromEntries(values))).flatMap(({ path: [name, ...at], message }) => {
       const file = `${folder}/${String(name)}.ts`;
       // What isn't loaded is reported by the loader.
       if (own.every((one) => one.file !== file)) return [];
@@ -172,7 +165,7 @@ function exportProblems({ file, exports }: Content['files'][number]): Problem[] 
   if (familyOf(file)) names.delete(mainName(file));
   return [...names].flatMap((name): Problem[] => {
     if (name in known && exports[name] === undefined) return [missing(file, name)];
-    const issues = (known[name] ?? anyCopy).safeParse(exports[name]).error?.issues ?? [];
+    const issues = issuesIn((known[name] ?? anyCopy).safeParse(exports[name]));
     return issues.map(({ path: at, message }) => ({ file, field: fieldOf(file, [name, ...at]), message }));
   });
 }

@@ -11,8 +11,14 @@ export async function typingProblems(file: string): Promise<Problem[]> {
     return [{ file, field: 'line 1', message: 'cannot be read: save the file as UTF-8' }];
   }
   try {
-    await transform(bytes, { loader: 'ts', logLevel: 'silent' });
-    return [];
+    const { warnings } = await transform(bytes, { loader: 'ts', logLevel: 'silent' });
+    return warnings
+      .filter(({ id }) => id === 'duplicate-object-key')
+      .map(({ location }) => ({
+        file,
+        field: `line ${location!.line}`,
+        message: `“${location!.lineText.slice(location!.column, location!.column + location!.length)}” is typed twice in the same entry: keep one of them`,
+      }));
   } catch (error) {
     const { text, location } = (error as TransformFailure).errors[0]!;
     const advice = adviceFor(text, location!) ?? `${text}. ${usualCauses}`;
@@ -28,8 +34,12 @@ function adviceFor(error: string, { lineText: line, column }: Location): string 
   if (/[‘’“”]/.test(error)) return "around a text, type the straight quote ', not a curly one";
   const day = /(?<!['"`\d-])\d{4}-\d\d-\d\d(?![\d-])/.exec(line)?.[0];
   if (day) return `a day needs quotes: '${day}'`;
+  const month = /(?<!['"`\d-])\d{4}-0\d(?![\d-])/.exec(line)?.[0];
+  if (month) return `a month needs quotes: '${month}'`;
   const number = /(?<=[:[(]\s*)\d{1,3}(?:,\d{2,3})+(?!['"`\d])/.exec(line)?.[0];
   if (number) return `a number has no commas: ${number.replaceAll(',', '')}`;
+  const decimal = /(?<=[:[(]\s*)(\d+),(\d+)(?!['"`\d])/.exec(line);
+  if (decimal) return `a number has a point, not a comma: ${decimal[1]}.${decimal[2]}`;
   if (/^Expected .* but found "\w/.test(error) && line[column - 1] === "'") return "in a text, type ’ instead of '";
   if (/^Unterminated string/.test(error)) return 'a text ends with the same quote with which it begins';
   // The compiler only notices at the next entry.

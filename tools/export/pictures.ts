@@ -116,10 +116,7 @@ export function refusePicturesInStyles(css: string): void {
 
 /** Writes the copies of an original, or takes those of an earlier build from .cache/pictures. */
 async function writeCopies(name: string, outDir: string): Promise<Copies> {
-  const file = path.join(originalsFolder, name);
-  if (!existsSync(file)) throw new Error(`${originalsFolder}/${name}: isn't there`);
-  const bytes = await readFile(file);
-  const { width, height } = await measure(`${originalsFolder}/${name}`, bytes);
+  const { bytes, width, height } = await readOriginal(name);
   // Everything that changes the bytes of the copies changes their name.
   const settings = JSON.stringify([formats, widths, maxBytes]);
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 12);
@@ -151,8 +148,11 @@ async function writeAtOnce(file: string, bytes: Buffer): Promise<void> {
   await rename(temporary, file);
 }
 
-/** The size of an upright picture. @throws naming what is wrong with it */
-async function measure(file: string, bytes: Buffer): Promise<{ width: number; height: number }> {
+/** Reads a file of public/pictures, with its size upright. @throws naming what is wrong with it */
+export async function readOriginal(name: string): Promise<{ bytes: Buffer; width: number; height: number }> {
+  const file = `${originalsFolder}/${name}`;
+  if (!existsSync(file)) throw new Error(`${file}: isn't there`);
+  const bytes = await readFile(file);
   if (bytes.length === 0) throw new Error(`${file}: is empty: add the photo again`);
   if (isHeic(bytes)) throw new Error(`${file}: ${heicPhoto}`);
   const metadata = await sharp(bytes)
@@ -167,7 +167,7 @@ async function measure(file: string, bytes: Buffer): Promise<{ width: number; he
   if (Math.max(width, height) > limits.maxSide) {
     throw new Error(`${file}: ${size}: no side may have more than ${limits.maxSide}`);
   }
-  return { width, height };
+  return { bytes, width, height };
 }
 
 /** Whether a file is a HEIC photo, whatever its name: sharp can't read these (ISO 23008-12). */

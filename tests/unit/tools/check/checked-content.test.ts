@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Edit, runWith } from '@/tests/support/changed-content';
 
 type TextEdit = (source: string) => string;
@@ -57,49 +58,138 @@ const edits: Record<string, Edit> = {
   'content/facts.ts': all(replace(/freeQuote: '/, "freeQuote: 'TODO "), replace(/opens: '[^']*'/, "opens: '9'")),
 };
 const problems: [field: string, message: RegExp][] = [
-  [`${details}: phone.value`, /is a number where a text belongs: type it in quotes, '9876543210'$/],
-  [`${details}: secondPhone.value`, /must be a phone number, not an address of WhatsApp/],
-  [`${details}: map.value`, /must not have a space$/],
-  [`${details}: city.value`, isNumber],
+  [`${details}: phone`, /is a number where a text belongs: type it in quotes, '9876543210'$/],
+  [`${details}: secondPhone`, /must be a phone number, not an address of WhatsApp/],
+  [`${details}: map`, /must not have a space$/],
+  [`${details}: city`, isNumber],
   [`${details}: supportMailboxCheckedOn`, isNoDay],
-  ['content/owner/testimonials.ts: 0', /has a field that isn’t known: stars$/],
+  ['content/owner/testimonials.ts: entry 1, stars', /isn’t a field here$/],
   ['content/owner/figures.ts: projects.confirmedOn', isNoDay],
   ['content/owner/legal.ts: reviewedOn', isNoDay],
   ['content/owner/promises.ts: readOn', isNoDay],
   ['content/legal/privacy-policy.ts: updated', isNoDay],
   ['content/pages/about.ts: crumb', isNumber],
   ['content/services/graphic-designing.ts: title', isNumber],
-  ['content/faq.ts: ', /answer\S*: the link to “www\.example\.in” must begin with \/ or https:\/\/$/],
+  ['content/faq.ts: ', /answer.*: the link to “www\.example\.in” must begin with \/ or https:\/\/$/],
   [
-    'content/services/google-marketing.ts: faq.',
+    'content/services/google-marketing.ts: faq ',
     /the link to “\/services\/wordpres-development” leads to no page: perhaps \/services\/wordpress-development$/,
   ],
   [
-    'content/services/mobile-application-development.ts: faq.',
+    'content/services/mobile-application-development.ts: faq ',
     /the link to “\/Price list \(2027\)\.pdf” leads to no file: perhaps \/Price list\.pdf$/,
   ],
-  ['content/services/shopify-development.ts: faq.', /has “\[.*\] \(”, which makes no link: write \[words\]\(\/path\)/],
+  ['content/services/shopify-development.ts: faq ', /has “\[.*\] \(”, which makes no link: write \[words\]\(\/path\)/],
   ['content/services/seo-services.ts: title', /has “🎉”, which the page’s social card can’t show/],
-  ['content/pages/home.ts: hero.title.0', /has “🚀”, which the page’s social card can’t show/],
+  ['content/pages/home.ts: hero.title 1', /has “🚀”, which the page’s social card can’t show/],
   ['content/site.ts: tagline', /has “你好”, which the page’s social card can’t show/],
   ['content/facts.ts: terms.freeQuote', /has "TODO"/],
   ['content/facts.ts: officeHours.opens', /must be a time/],
 ];
 
-describe('npm run check', () => {
-  let checked: ReturnType<typeof runWith>;
-  beforeAll(() => (checked = runWith(edits, 'npm run --silent check')));
+/** What an owner types who doesn't program: values of another kind, which other files can't use. */
+const ownersEdits: Record<string, Edit> = {
+  [details]: all(
+    detail('founder', "['Asha']"),
+    detail('gstin', "'27aakcs5821m1zu'"),
+    replace(/map: (?=\w)/, "secondTown: 'Pune',\n  map: "),
+    replace(/languages: \w+\([^)]*\)/, "languages: 'Hindi and Marathi'"),
+    replace(/youtube: \w+/, "youtube: true, twitter: 'https://x.com/asha'"),
+    replace(/closedOn: \[.*\]/, "closedOn: confirmed(['2027-01-26'])"),
+  ),
+  'content/owner/prices.ts': replace(
+    /= \{\}/,
+    `= {
+  'website-development': { rupees: '35,000', gst: 'Extra', job: ['a website'], covers: 'All of it.', checkedOn: true },
+  'office-setup': {
+    rupees: -5,
+    gst: 'extra',
+    job: 'a desk.',
+    covers: 'A desk.',
+    exampleJob: { what: 'Nine desks', rupees: 'Rs. 1,86,000/-', days: '3 weeks', month: 2026-11 },
+    checkedOn: 2026-11-20,
+  },
+  'server-set-up': {},
+}`,
+  ),
+  'content/owner/people.ts': replace(
+    /= \[\]/,
+    "= [{ name: 'Asha', role: 'Networks', languages: 'Hindi', since: 'March 2019', services: 'office-setup', phones: '1' }]",
+  ),
+  'content/owner/projects.ts': replace(
+    /= \[\]/,
+    `= [
+  { id: 'a', service: 'office', client: true, town: 'Pune', trade: 'A', summary: 'A.', picture: { file: 'a.jpg', alt: 'A', caption: 'A' }, permittedOn: null },
+]`,
+  ),
+  'content/owner/testimonials.ts': replace(/rating: 5/, "rating: '5'"),
+};
+const ownersProblems: [field: string, message: RegExp][] = [
+  [`${details}: founder`, /is a list where one text belongs: type it without \[ and \]$/],
+  [`${details}: gstin`, /capitals without spaces: 27AAKCS5821M1ZU$/],
+  [`${details}: secondTown`, /isn’t a field here$/],
+  [`${details}: languages`, /must have confirmed\(…\) around it: confirmed\('Hindi and Marathi'\)$/],
+  [`${details}: social.youtube`, /must be a full address, .*, or null .* or false/],
+  [`${details}: social.twitter`, /isn’t a field here$/],
+  [`${details}: closedOn`, /has confirmed\(…\) .* around it, .*: type only the list$/],
+  ['content/owner/testimonials.ts: entry 1, rating', /is a text where a number belongs: type 5 without quotes$/],
+  ['content/owner/prices.ts: website-development.rupees', /a text where a number belongs: type 35000 without quotes/],
+  ['content/owner/prices.ts: website-development.gst', /must be 'extra'$/],
+  ['content/owner/prices.ts: website-development.job', /is a list where one text belongs/],
+  ['content/owner/prices.ts: website-development.checkedOn', isNoDay],
+  ['content/owner/prices.ts: office-setup.rupees', /must be at least 1$/],
+  ['content/owner/prices.ts: office-setup.job', /must not end with a full stop/],
+  ['content/owner/prices.ts: office-setup.exampleJob.rupees', /type 186000 without quotes/],
+  ['content/owner/prices.ts: office-setup.exampleJob.days', /type 3 without quotes/],
+  ['content/owner/prices.ts: office-setup.exampleJob.month', /must be a month in quotes, like '2026-08'$/],
+  ['content/owner/prices.ts: office-setup.checkedOn', isNoDay],
+  ['content/owner/prices.ts: server-set-up', /isn’t a service of .*: perhaps server-setup$/],
+  ['content/owner/people.ts: entry 1, since', /a text where a number belongs: type 2019 without quotes/],
+  ['content/owner/people.ts: entry 1, services', /is one text where a list belongs: type \['office-setup'\]$/],
+  ['content/owner/people.ts: entry 1, phones', /isn’t a field here: perhaps phone$/],
+  ['content/owner/projects.ts: entry 1, service', /must be one of website-development, /],
+  ['content/owner/projects.ts: entry 1, client', /is true where a text belongs: type it in quotes$/],
+  ['content/owner/projects.ts: entry 1, picture.caption', /a caption is a field of its own, beside picture$/],
+  ['content/owner/projects.ts: entry 1, permittedOn', isNoDay],
+];
 
-  it.each(problems)('prints one line about %s', (field, message) => {
-    const lines = checked.lines.filter((line) => line.startsWith(field));
-    expect(lines).toEqual([expect.stringMatching(message)]);
+describe.each([
+  ['mistakes in all of the content', edits, problems],
+  ['values of the wrong kind', ownersEdits, ownersProblems],
+])('npm run check of %s', (_, changed, expected) => {
+  let checked: ReturnType<typeof runWith>;
+  /** Without line numbers. */
+  let lines: string[];
+  beforeAll(() => {
+    checked = runWith(changed, 'npm run --silent check');
+    lines = checked.lines.map((line) => line.replace(/: line \d+: /, ': '));
   });
 
-  it('prints only the problems, and runs nothing else', () => {
-    const { status, lines, printed } = checked;
-    expect(lines).toHaveLength(problems.length + 2);
-    expect(lines.at(-1)).toBe(`The content has ${problems.length} errors: nothing else was done.`);
-    expect(printed.trim()).toBe(lines.join('\n'));
+  it.each(expected)('prints one line about %s', (field, message) => {
+    const own = lines.filter((line) => line.startsWith(/[: ]$/.test(field) ? field : `${field}:`));
+    expect(own).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('names the line that has the value', () => {
+    const place = checked.lines.find((line) => line.startsWith(`${details}: line `))!;
+    const [, line, field] = / line (\d+): (?:\w+\.)*(\w+): /.exec(place)!;
+    const source = changed[details]!(readFileSync(details, 'utf8')) as string;
+    expect(source.split('\n')[Number(line) - 1]).toContain(`${field}: `);
+    expect(checked.lines.filter((one) => one.startsWith('content/owner/') && !/: line \d+: /.test(one))).toEqual([]);
+  });
+
+  it('prints only the problems, in no words of a library, and runs nothing else', () => {
+    const { status, printed } = checked;
+    expect(lines).toHaveLength(expected.length + 2);
+    expect(lines.at(-1)).toBe(`The content has ${expected.length} errors: nothing else was done.`);
+    expect(printed.trim()).toBe(checked.lines.join('\n'));
+    expect(printed).not.toMatch(/Invalid input|Too (?:big|small)|expected \w+,? (?:received|to)|Unrecognized key/);
     expect(status).toBe(1);
   });
+});
+
+it('a value of another kind is reported itself, not the files that fail to load because of it', () => {
+  const { lines } = runWith({ [details]: detail('towns', "'Nashik, Jalna and Latur'") });
+  expect(lines[0]).toMatch(/towns: is one text where a list belongs: type \['Nashik', 'Jalna', 'Latur'\]$/);
+  expect(lines.at(-1)).toBe('The content has 1 error: nothing else was done.');
 });

@@ -14,7 +14,7 @@ it.each<[what: string, file: string, edit: Edit, line: RegExp]>([
     'has a word in the wrong case, or a text without quotes',
     'content/owner/details.ts',
     (source) => source.replace(confirmed, 'Confirmed('),
-    /^content\/owner\/details\.ts: line \d+: cannot be loaded: there is no “Confirmed”: type a text in quotes, and names such as confirmed in lower case$/,
+    /^content\/owner\/details\.ts: line \d+: cannot be loaded: type confirmed in small letters$/,
   ],
   [
     'is a copy that nothing imports',
@@ -26,7 +26,7 @@ it.each<[what: string, file: string, edit: Edit, line: RegExp]>([
     'lacks an entry',
     'content/services/index.ts',
     (source) => source.replace(/\n {2}'seo-services'.*/, ''),
-    /^content\/services\/index\.ts: bySlug: needs an entry for "seo-services"$/,
+    /^content\/services\/index\.ts: line \d+: bySlug: needs an entry for "seo-services"$/,
   ],
 ])('a content file that %s is named in one sentence, without a stack trace', (_, file, edit, line) => {
   const { lines, printed, status } = runWith({ [file]: edit });

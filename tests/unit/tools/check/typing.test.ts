@@ -13,7 +13,7 @@ const mistakes: [what: string, file: string, edit: Edit, advice: RegExp][] = [
   ],
   [
     'a forgotten comma',
-    'content/owner/details.ts',
+    'content/owner/legal.ts',
     (source) => source.replace('),\n', ')\n'),
     /after the entry above, type a comma$/,
   ],
@@ -40,6 +40,24 @@ const mistakes: [what: string, file: string, edit: Edit, advice: RegExp][] = [
     'content/legal/refund-policy.ts',
     (source) => source.replace(day, '2026-08-09'),
     /a day needs quotes: '2026-08-09'$/,
+  ],
+  [
+    'a comma for a decimal point',
+    'content/owner/details.ts',
+    (source) => source.replace('reviews: null', 'reviews: { score: 4,7 }'),
+    /a number has a point, not a comma: 4\.7$/,
+  ],
+  [
+    'a month without quotes',
+    'content/owner/projects.ts',
+    (source) => source.replace('= []', '= [{ finished: 2026-08 }]'),
+    /a month needs quotes: '2026-08'$/,
+  ],
+  [
+    'a field that is there twice',
+    'content/owner/figures.ts',
+    (source) => source.replace(/number: '/, "number: '1', number: '"),
+    /“number” is typed twice in the same entry: keep one of them$/,
   ],
   [
     'curly quotes around a text',

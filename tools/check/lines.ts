@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { mainName } from './content';
+import type { Problem } from './problem';
+
+/** Gives each problem the line on which its field is typed, or the line nearest above it. */
+export function withLines(problems: readonly Problem[]): Problem[] {
+  const sources = new Map<string, ts.SourceFile>();
+  return problems.map((problem) => {
+    const { file, field } = problem;
+    if (!file.endsWith('.ts') || field.startsWith('line ')) return problem;
+    const source = sources.get(file) ?? ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+    sources.set(file, source);
+    return { ...problem, line: lineOf(source, field) };
+  });
+}
+
+/**
+ * @param field names and positions joined by dots, from an export or below the main one
+ * @returns undefined if the file has no such export
+ */
+export function lineOf(source: ts.SourceFile, field: string): number | undefined {
+  const values = new Map<string, ts.Expression>();
+  for (const { name, initializer } of source.statements.filter(ts.isVariableStatement).flatMap(declarationsOf)) {
+    if (ts.isIdentifier(name) && initializer) values.set(name.text, initializer);
+  }
+  const [first = '', ...below] = field.split('.');
+  const isNamed = values.has(first);
+  const value = values.get(isNamed ? first : mainName(source.fileName));
+  if (!value) return undefined;
+  const node = nodeAt(value, isNamed ? below : [first, ...below]);
+  return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+}
+
+const declarationsOf = ({ declarationList }: ts.VariableStatement) => [...declarationList.declarations];
+
+/** The place of a value below another one, as far as the file has it literally. */
+function nodeAt(node: ts.Expression, [part, ...below]: readonly string[]): ts.Node {
+  if (part === undefined) return node;
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return nodeAt(node.expression, [part, ...below]);
+  // `confirmed('…')` has its text in `value`.
+  if (ts.isCallExpression(node)) return node.arguments[0] ? nodeAt(node.arguments[0], below) : node;
+  if (ts.isArrayLiteralExpression(node)) {
+    const element = node.elements[Number(part)];
+    return element ? nodeAt(element, below) : node;
+  }
+  if (!ts.isObjectLiteralExpression(node)) return node;
+  const property = node.properties.findLast((one) => one.name !== undefined && nameOf(one.name) === part);
+  if (!property) return node;
+  const isFurther = ts.isPropertyAssignment(property) && below.length > 0;
+  const found = isFurther ? nodeAt(property.initializer, below) : property;
+  return found === (isFurther && property.initializer) ? property : found;
+}
+
+const nameOf = (name: ts.PropertyName) => (ts.isComputedPropertyName(name) ? name.getText() : name.text);

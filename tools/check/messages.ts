@@ -1,0 +1,116 @@
+import { distance } from 'fastest-levenshtein';
+import { z } from 'zod';
+import { asText } from '@/content/types/text';
+
+type Issue = z.core.$ZodRawIssue;
+
+/*
+ * What is wrong with a value, for somebody who doesn't program: what it is, and what to type
+ * instead. A rule that a schema states itself has its own message there.
+ */
+z.config({ customError: messageFor });
+
+function messageFor(issue: Issue): string | undefined {
+  const { code, input, inst } = issue;
+  if (code === 'unrecognized_keys') {
+    return isDetail(input) ? aroundDetail('object') : issue.keys.map((key) => unknownField(key, inst)).join('\n');
+  }
+  if (code === 'too_small' || code === 'too_big') return outOfRange(issue);
+  if (code === 'invalid_value') return notAmong(issue.values.map(String), input);
+  if (code !== 'invalid_type' && code !== 'invalid_union') return undefined;
+  if (input === undefined) return 'is missing';
+  const expected = code === 'invalid_type' ? issue.expected : 'string';
+  if (isDetail(input)) return aroundDetail(expected);
+  switch (expected) {
+    case 'string':
+      return notText(input);
+    case 'number':
+    case 'int':
+      return notNumber(input);
+    case 'array':
+      return typeof input === 'string'
+        ? `is one text where a list belongs: type ['${input.split(/,\s*|\s+and\s+/).join("', '")}']`
+        : 'must be a list: type [ before it and ] after it';
+    case 'object':
+    case 'record':
+      return notObject(input, fieldsOf(inst));
+    default:
+      return undefined;
+  }
+}
+
+const isDetail = (value: unknown) => typeof value === 'object' && value !== null && 'isPlaceholder' in value;
+
+function aroundDetail(expected: string): string {
+  const value = { array: 'the list', string: 'the text', object: 'the entry' }[expected] ?? 'the number';
+  return `has confirmed(…) or placeholder(…) around it, which doesn’t belong here: type only ${value}`;
+}
+
+function notText(input: unknown): string {
+  if (typeof input === 'number') return asText(input);
+  if (Array.isArray(input)) return 'is a list where one text belongs: type it without [ and ]';
+  if (typeof input === 'object' && input !== null)
+    return 'is an entry with fields where one text belongs: type it in quotes, without { and }';
+  return `is ${String(input)} where a text belongs: type it in quotes`;
+}
+
+function notNumber(input: unknown): string {
+  if (typeof input === 'number')
+    return Number.isFinite(input) ? 'must be a whole number, like 5' : 'is no number: type one, like 5';
+  if (typeof input !== 'string') return 'must be a number, like 5';
+  const digits = /\d[\d,]*(?:\.\d+)?/.exec(input)?.[0].replaceAll(',', '');
+  return `is a text where a number belongs: type ${digits ?? 'one'} without quotes${/[^\d.]/.test(input) ? ', commas and words' : ''}`;
+}
+
+function notObject(input: unknown, fields: readonly string[]): string {
+  const entry = fields.length > 0 ? `{ ${fields.map((name) => `${name}: …`).join(', ')} }` : '{ … }';
+  return `must be an entry with fields, like ${entry}${Array.isArray(input) ? ', not a list' : ''}`;
+}
+
+function outOfRange(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
+  const isSmall = issue.code === 'too_small';
+  const limit = Number(isSmall ? issue.minimum : issue.maximum);
+  const bound = isSmall ? 'at least' : 'at most';
+  if (Array.isArray(issue.input)) {
+    const entries = `${limit} ${limit === 1 ? 'entry' : 'entries'}`;
+    return issue.input.length === 0
+      ? 'must not be an empty list'
+      : `must have ${bound} ${entries}, and has ${issue.input.length}`;
+  }
+  if (typeof issue.input === 'string') return `must have ${bound} ${limit} letters, and has ${issue.input.length}`;
+  return `must be ${bound} ${limit}`;
+}
+
+function notAmong(known: readonly string[], input: unknown): string {
+  const near = typeof input === 'string' ? nearest(input, known) : undefined;
+  const choice =
+    known.length > 4 ? `one of ${known.slice(0, 3).join(', ')} …` : known.map((one) => `'${one}'`).join(' or ');
+  return `must be ${near ? `'${near}'` : choice}`;
+}
+
+function unknownField(name: string, schema: unknown): string {
+  const near = nearest(name, fieldsOf(schema));
+  const what = schema instanceof z.ZodRecord ? 'isn’t a service of content/categories.ts' : 'isn’t a field here';
+  return near ? `${what}: perhaps ${near}` : what;
+}
+
+/** The issues of a check, an unknown field each as one of its own. */
+export function issuesIn({ error }: { error?: z.ZodError }): { path: PropertyKey[]; message: string }[] {
+  return (error?.issues ?? []).flatMap(({ path, message, ...issue }) => {
+    const messages = message.split('\n');
+    if (issue.code !== 'unrecognized_keys' || messages.length !== issue.keys.length) return [{ path, message }];
+    return issue.keys.map((key, index) => ({ path: [...path, key], message: messages[index]! }));
+  });
+}
+
+/** The known name with the fewest other letters, if it's likely to be meant. */
+function nearest(name: string, known: readonly string[]): string | undefined {
+  const [first] = known.toSorted((one, other) => distance(name, one) - distance(name, other));
+  return first !== undefined && distance(name, first) <= Math.max(1, name.length / 3) ? first : undefined;
+}
+
+/** The names that a schema knows, or the services of a list by service. */
+function fieldsOf(schema: unknown): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape as object);
+  return schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum ? schema.keyType.options.map(String) : [];
+}
