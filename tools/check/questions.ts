@@ -90,8 +90,8 @@ export function questionsTo(owner: Content['owner'], today: string): Problem[] {
   return asked;
 }
 
-/** The sample in `name`, which pages show as it is. */
-const agencyName = 'OneStop IT';
+/** Placeholders that pages show until the owner has others. */
+const shownAsTheyAre = ['name', 'region', 'board'];
 
 function placeholdersIn(values: object, start = ''): { field: string; typed: string }[] {
   return Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
