@@ -57,7 +57,7 @@ export function questionsTo(owner: Content['owner'], today: string): Problem[] {
 
   for (const [file, value] of Object.entries({ details, legal })) {
     for (const { field, typed } of placeholdersIn(value)) {
-      if (typed !== agencyName)
+      if (!shownAsTheyAre.includes(field))
         ask(file, field, `if “${typed}” is right, write confirmed(…) instead of placeholder(…)`);
     }
   }
