@@ -125,7 +125,7 @@ export const serverSetup = {
     {
       title: 'Handover',
       description:
-        'You’ll get the logins, a drawing of the network, and notes for your people: how to restart the server, how to restore data, and whom to call.',
+        'You’ll get the logins, a drawing of the network, and notes for your people: how to restart the server, how to restore data, and who to call.',
     },
   ],
   priceTitle: 'What a server costs',
