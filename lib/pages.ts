@@ -99,19 +99,25 @@ function listingPage(catalogue: Catalogue, copy: PageCopy, extra: Extra): SitePa
   return { ...plainPage(routes[catalogue], copy, extra), type: 'CollectionPage', kind: 'listing', catalogue };
 }
 
-/** A description after the price, without sentences that don't fit: those without figures go first. */
-export function withPrice(description: string, price: string, max = 160): string {
+/**
+ * A description after the price, without sentences that don't fit: those without figures go first.
+ * @param time instead of a sentence with a figure that doesn't fit
+ */
+export function withPrice(description: string, price: string, time: string, max = 160): string {
   const kept = description.split(/(?<=[.?!]) /);
   while (kept.length > 0 && [price, ...kept].join(' ').length > max) {
     const place = kept.findLastIndex((sentence) => !/\d/.test(sentence));
     kept.splice(place < 0 ? -1 : place, 1);
   }
-  return [price, ...kept].join(' ');
+  const lostTime = /\d/.test(description) && !kept.some((sentence) => /\d/.test(sentence));
+  return [price, ...kept, ...(lostTime ? [time] : [])].join(' ');
 }
 
-function servicePage(catalogue: Catalogue, { slug, title, shortTitle, meta }: Service): SitePage {
+function servicePage(catalogue: Catalogue, { slug, title, shortTitle, meta, times }: Service): SitePage {
   const price = smallJobLine(slug);
-  const description = price ? withPrice(meta.description, `${price}.`) : meta.description;
+  const description = price
+    ? withPrice(meta.description, `${price}.`, `${times[0].label}: ${times[0].value}.`)
+    : meta.description;
   const copy = { meta: { ...meta, description }, crumb: shortTitle, hero: { title } };
   const page = plainPage(servicePath(slug, catalogue), copy, { canonical: servicePath(slug), isInMenus: false });
   return { ...page, kind: 'service', slug, file: `content/services/${slug}.ts` };

@@ -201,6 +201,8 @@ describeFacts('facts stand where they are looked for @decision-30', () => {
       const description = descriptionOf(serviceFile(slug))!;
       expect([slug, description.length <= 160]).toEqual([slug, true]);
       if (!prices[slug]) expect(description).toBe(meta.description);
+      const beside = description.replace(smallJobLine(slug) ?? '', '');
+      expect([slug, /\d/.test(beside)]).toEqual([slug, /\d/.test(meta.description)]);
     }
   });
 
