@@ -26,7 +26,7 @@ export const contact = {
       },
       {
         title: 'We’ll ask what’s missing',
-        text: 'Usually that’s a question or two. If somebody has to visit you first, you’ll know beforehand whether that costs anything.',
+        text: 'Usually that’s a question or two. If we have to visit you first, you’ll know beforehand what that costs.',
       },
       {
         title: 'You’ll get a price in writing',

@@ -35,7 +35,7 @@ export const websiteDevelopment = {
     note: 'We’ve drawn what a local business should show its customers, from the top down.',
     parts: [
       { title: 'Name and business', description: 'So people know they’re in the right place.' },
-      { title: 'Your own photo', description: 'Your shop, your machines or your people, not a stock picture.' },
+      { title: 'Your own photo', description: 'Your shop, your machines or your people.' },
       { title: 'One sentence', description: 'What you do, for whom and where.' },
       { title: 'Call and WhatsApp', description: 'Two buttons that work with one tap.' },
       { title: 'Products or services', description: 'With rates, if you publish them.' },
@@ -149,7 +149,7 @@ export const websiteDevelopment = {
       // news: Patchstack, State of WordPress Security in 2026 (candidcreative.ca, dev.to). Checked
       // 2026-11-28.
       answer:
-        'Choose [WordPress](/services/wordpress-development) if your staff will publish often, such as news or a blog. Its security updates have to go in at once, because outdated plugins are the usual way in for hackers. A site without WordPress has less to look after.',
+        'Choose [WordPress](/services/wordpress-development) if your staff will publish often. Its security updates have to go in at once, because outdated plugins are the usual way in for hackers. A site without WordPress has less to look after.',
     },
     {
       id: 'lost-domain',
@@ -168,8 +168,7 @@ export const websiteDevelopment = {
     {
       id: 'move',
       question: 'When can I move to another agency?',
-      answer:
-        'Whenever you like, and you’ll get the files. Any developer who knows React, a very common tool, can carry on from there.',
+      answer: 'Whenever you like, and you’ll get the files. Any developer who knows React can carry on from there.',
     },
   ],
   sampleQuote: {
