@@ -162,6 +162,7 @@ export default defineConfig([
           allowAtRules: [
             'page', // Paper has the printer's own margins.
             'view-transition', // Pages change at once.
+            'starting-style', // Menus are there at once.
           ],
           allowProperties: [
             'break-after', // A heading may end a printed sheet.
@@ -170,9 +171,16 @@ export default defineConfig([
             'forced-color-adjust', // Where colours cannot be forced there is nothing to adjust.
             'text-wrap', // Headings break where they are full.
             'view-transition-name', // Pages change at once.
+            'interpolate-size', // Answers open at once.
+            'animation-range', // Nothing moves with the scroll. Only where `view()` is supported.
+            'view-timeline', // The same.
+            'view-timeline-inset', // The same.
           ],
           allowSelectors: [
             'details-content', // Closed answers are not printed.
+            'view-transition-group', // Pages change at once.
+            'view-transition-old', // The same.
+            'view-transition-new', // The same.
             'popover-open', // Menus are lists in the flow, and open on hover.
           ],
         },

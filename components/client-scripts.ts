@@ -4,6 +4,7 @@
  */
 export const clientScripts = {
   'header/menus': '[data-menu]',
+  'page/page-change': '.headline-ring',
   'footer/year': '[data-year]',
   'footer/tooltip': '[data-tooltip]',
   'not-found/log-missing-path': '[data-missing-path]',

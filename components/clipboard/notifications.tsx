@@ -20,7 +20,7 @@ function Notifications({ id, text }: { id: number; text: string }) {
       <Toast.Root
         key={id}
         type="background"
-        className="surface-highlight flex items-center justify-between gap-3 rounded-control border-3 border-ink ps-4"
+        className="notification surface-highlight flex items-center justify-between gap-3 rounded-control border-3 border-ink ps-4"
       >
         <Toast.Title className="py-2.5 font-bold">{text}</Toast.Title>
         <Toast.Close aria-label={words.close} className="flex min-h-11 min-w-11 shrink-0 items-center justify-center">

@@ -25,12 +25,7 @@ export function MapFan({ up, down }: MapFanProps) {
   return (
     <g fill="none" strokeWidth="8" strokeLinejoin="round">
       {tracks.map(({ category, y }) => (
-        <path
-          key={category}
-          pathLength="1"
-          className={clsx(categoryClasses[category], 'draw stroke-category')}
-          d={`M-700 ${y}H3000`}
-        />
+        <path key={category} className={clsx(categoryClasses[category], 'stroke-category')} d={`M-700 ${y}H3000`} />
       ))}
       {tracks.flatMap(({ category, y, x, directions }) =>
         directions.map((direction) => {
@@ -38,7 +33,7 @@ export function MapFan({ up, down }: MapFanProps) {
           return (
             <g key={`${category} ${direction}`} className={categoryClasses[category]}>
               <path className="stroke-paper" strokeWidth="14" d={`M${x - 16} ${y}${turn}`} />
-              <path pathLength="1" className="draw stroke-category" d={`M${x - 24} ${y}h8${turn}`} />
+              <path className="stroke-category" d={`M${x - 24} ${y}h8${turn}`} />
             </g>
           );
         }),

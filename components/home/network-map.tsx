@@ -52,7 +52,7 @@ function MapList({ id, name, services, className }: MapCategory & { className: s
     <ul role="list" aria-label={name} className={clsx('map-list', categoryClasses[id], className)}>
       {services.map(({ slug, label, href }) => (
         <li key={slug}>
-          <a href={href} className="map-stop hover:underline">
+          <a href={href} className="map-stop">
             {label}
           </a>
         </li>
@@ -83,8 +83,7 @@ function PhoneTracks({ tracks, firstHeight }: PhoneTracksProps) {
         return (
           <path
             key={category}
-            className={clsx(categoryClasses[category], 'draw stroke-category')}
-            pathLength="1"
+            className={clsx(categoryClasses[category], 'stroke-category')}
             d={`M1600 ${y}H${x + 16}L${x} ${y + 16}V80`}
           />
         );

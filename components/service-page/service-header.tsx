@@ -48,7 +48,7 @@ export function ServiceHeader({
             </div>
             <div className="relative col-span-2 row-start-2 lg:col-span-1">
               <h1 className="mt-3 text-display lg:mt-4 print:pe-5">
-                <HeadlineWithRing text={title} ringClassName="service-hero-ring" />
+                <HeadlineWithRing text={title} />
               </h1>
               <Lead className="mt-3 max-w-152 lg:mt-4">{lead}</Lead>
               <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">

@@ -8,7 +8,16 @@ import type { Page } from '../exported-page/page';
 const target = ['safari15.4', 'firefox100'];
 
 /** Attributes that a browser or a script sets. */
-const dynamicAttributes = ['dir', 'open', 'hidden', 'aria-current', 'aria-busy', 'data-state', 'data-scripted'];
+const dynamicAttributes = [
+  'dir',
+  'open',
+  'hidden',
+  'aria-current',
+  'aria-busy',
+  'data-state',
+  'data-scripted',
+  'data-outside',
+];
 
 /** Parts of fields for files, dates and so on. Tailwind's reset names them without the fields. */
 const partsOfFields = /^::(?:-webkit-|file-selector-button|placeholder)/;
