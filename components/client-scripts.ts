@@ -11,7 +11,7 @@ export const clientScripts = {
   'not-found/did-you-mean': '[data-suggestion]',
   'contact/open-now': '[data-open-now]',
   'enquiry/enquiry-form': '[data-enquiry]',
-  'enquiry/enquiry-service': '[data-enquiry-service]',
+  'enquiry/enquiry-services': '[data-enquiry-services]',
   'questions/keep-scroll-position': 'details[name]',
   'questions/answers': '[data-answer]',
   'clipboard/copy-button': '[data-copy]',

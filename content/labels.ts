@@ -46,6 +46,8 @@ export const whatsapp = {
   message: 'Hello, I’d like to ask about your services.',
   /** From a service’s page. */
   serviceMessage: 'Hello, I’d like to ask about this service: {service}.',
+  /** With the services that a visitor has ticked. */
+  servicesMessage: 'Hello, I’d like a quote for: {services}.',
 } as const;
 
 /** Labels of all service pages. */

@@ -6,7 +6,7 @@ import { SampleQuoteLinks } from '@/components/page/sample-quote-links';
 import { PageHeader } from '@/components/page/page-header';
 import { clipboard } from '@/content/clipboard';
 import { officeHours } from '@/content/facts';
-import { trustLabels } from '@/content/labels';
+import { trustLabels, whatsapp } from '@/content/labels';
 import { reviewsLine } from '@/content/owner-facts';
 import { contact } from '@/content/pages/contact';
 import { details } from '@/content/owner/details';
@@ -44,7 +44,8 @@ export default function ContactPage() {
         email={{ href: mailto('info'), address: details.emails.info.value }}
         hours={{ timetable: officeHours.timetable, openNow }}
         contactCard={files.contactCard}
-        services={services.map(({ slug, shortTitle }) => [slug, shortTitle])}
+        services={services}
+        servicesMessage={whatsapp.servicesMessage}
         form={enquiryFormProps('contact')}
       />
       <ContactDetails

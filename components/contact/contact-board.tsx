@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/clipboard/copy-button';
 import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry-form';
-import { EnquiryService, type ServiceNames } from '@/components/enquiry/enquiry-service';
+import { EnquiryServices } from '@/components/enquiry/enquiry-services';
 import { enquiryFormId } from '@/components/enquiry/enquiry-text';
 import { CategoryStripes } from '@/components/page/category-stripes';
 import { type BoardName, StationBoard } from '@/components/page/station-board';
@@ -29,7 +29,9 @@ type ContactBoardProps = {
   /** A script says under the first row whether the office is open now. */
   hours: { timetable: readonly { days: string; times: string }[]; openNow: OpenNow };
   contactCard: string;
-  services: ServiceNames;
+  /** What a visitor can ask a quote for, and their first message on WhatsApp. */
+  services: readonly { slug: string; shortTitle: string }[];
+  servicesMessage: string;
   form: EnquiryFormProps;
 };
 
@@ -45,6 +47,7 @@ export function ContactBoard({
   hours,
   contactCard,
   services,
+  servicesMessage,
   form,
 }: ContactBoardProps) {
   const [call, ...otherCalls] = calls;
@@ -76,7 +79,7 @@ export function ContactBoard({
             <h2 id="form-title" className="sr-only">
               {form.labels.title}
             </h2>
-            <EnquiryService form={enquiryFormId} label={form.labels.service} services={services} />
+            <EnquiryServices form={enquiryFormId} labels={form.labels} message={servicesMessage} services={services} />
             <EnquiryForm {...form} />
           </section>
           <div id={ids.details} className="lg:row-start-3">

@@ -58,7 +58,7 @@ if (targets) {
   for (const name of ['focusin', 'pointerdown']) {
     form.addEventListener(name, () => void loadDialog().catch(() => {}), { once: true });
   }
-  // On the document, because one field is outside the form (enquiry-service.tsx).
+  // On the document, because the services are outside the form (enquiry-services.tsx).
   document.addEventListener('input', () => {
     if (!sendLinks!.hidden) showLinks(targets);
   });

@@ -3,6 +3,7 @@ export type Enquiry = {
   name: string;
   email: string;
   message: string;
+  /** One or several. */
   service?: string;
 };
 
@@ -34,7 +35,10 @@ export const mailLimit = 2000;
  * as line feeds, and replace lone surrogates, which a link can't carry, with U+FFFD.
  */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
-  return Object.fromEntries(new FormData(form)) as Enquiry;
+  const values = new FormData(form);
+  const services = values.getAll('service');
+  if (services.length > 0) values.set('service', services.join(', '));
+  return Object.fromEntries(values) as Enquiry;
 }
 
 /**

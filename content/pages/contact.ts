@@ -124,8 +124,11 @@ export const contact = {
       shortened:
         'Your message is too long for an e-mail link, so its end is missing there. Please copy it and paste it in.',
     },
-    /** Label of the service that a visitor comes from, above the form and in the text. */
+    /** Label of the services that a visitor asks about, above the form and in the text. */
     service: 'About',
+    /** The same if none is ticked any more; and the name of the boxes, for screen readers. */
+    chooseServices: 'Choose one service or several',
+    services: 'Services',
     /** The subject of the visitor's mail. */
     mailSubject: 'Enquiry from the website',
   },

@@ -1,10 +1,12 @@
 /* The message form, and the dialog that offers to send the text. */
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
-import { contactLabels, header } from '@/content/labels';
+import { contactLabels, header, whatsapp } from '@/content/labels';
 import { sendDialog } from '@/content/send-dialog';
 import { details } from '@/content/owner/details';
-import { call, chatUrl, quoteLink } from '@/lib/contact-links';
+import { services } from '@/content/services';
+import type { Service } from '@/content/types';
+import { call, chatHref, chatUrl, quoteLink } from '@/lib/contact-links';
 import {
   afterDoublePress,
   button,
@@ -31,6 +33,11 @@ const messages = [
   `"><script>alert('${secret}')</script> नमस्ते مرحبا 👩‍👩‍👧‍👦 a&b=c+d?e#f%20\n\n"quoted"\n`,
   `${secret} `.repeat(834).slice(0, 5000),
 ];
+
+/** The line above the form, which opens the boxes. */
+const servicesLine = (page: Page) => page.locator('[data-enquiry-services] > summary');
+const serviceBox = (page: Page, { shortTitle }: Pick<Service, 'shortTitle'>) =>
+  page.getByRole('checkbox', { name: shortTitle, exact: true });
 
 const copied = async (page: Page) =>
   (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n');
@@ -193,11 +200,10 @@ test(
   'the service that a visitor comes from is in the text until it is unticked, and the message is still required',
   { tag: ['@spec-5', '@decision-41'] },
   async ({ page }) => {
-    const line = page.getByRole('checkbox', { name: `${form.service}: ${service.shortTitle}` });
     await page.goto(serviceAddress);
     await page.getByRole('main').getByRole('link', { name: contactLabels.quote }).first().click();
     await expect(page).toHaveURL(quoteLink(serviceAddress).href);
-    await expect(line).toBeChecked();
+    await expect(servicesLine(page)).toHaveText(`${form.service}: ${service.shortTitle}`);
     await expect(field(page, 'message')).toHaveValue('');
     const logged = consoleEntries(page);
     await send(page, { message: '' });
@@ -209,11 +215,60 @@ test(
     expect(await chatText(page)).toBe(enquiry({ service: service.shortTitle }));
     await page.waitForTimeout(afterDoublePress);
     await page.keyboard.press('Escape');
-    await line.uncheck();
+    await servicesLine(page).click();
+    await serviceBox(page, service).uncheck();
+    await expect(servicesLine(page)).toHaveText(form.chooseServices);
     await button(page).click();
     expect(await chatText(page)).toBe(enquiry());
   },
 );
+
+test.describe('several services in the address', { tag: ['@decision-41', '@decision-48'] }, () => {
+  const [first, second, third] = services as [Service, Service, Service];
+  const namesOf = (...asked: Service[]) => asked.map(({ shortTitle }) => shortTitle).join(', ');
+  const firstMessages = (page: Page) =>
+    page
+      .locator(`a[href^="${chatUrl}"]:visible`)
+      .evaluateAll((links) => [...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).search))]);
+
+  test('are in the text and in chats, in the order of the menus, as ticked', { tag: '@both' }, async ({ page }) => {
+    await page.goto(
+      `/contact?service=${third.slug}&service=no-such-service&service=${first.slug}&service=${first.slug}`,
+    );
+    const usual = new URL(chatHref('/contact')).search;
+    await expect(servicesLine(page)).toHaveText(`${form.service}: ${namesOf(first, third)}`);
+    await servicesLine(page).click();
+    await serviceBox(page, second).check();
+    await expect(servicesLine(page)).toHaveText(`${form.service}: ${namesOf(first, second, third)}`);
+    const message = whatsapp.servicesMessage.replace('{services}', namesOf(first, second, third));
+    expect(await firstMessages(page)).toEqual([`?text=${encodeURIComponent(message)}`]);
+    await send(page);
+    expect(await chatText(page)).toBe(enquiry({ service: namesOf(first, second, third) }));
+    await page.waitForTimeout(afterDoublePress);
+    await page.keyboard.press('Escape');
+    for (const each of [first, second, third]) await serviceBox(page, each).uncheck();
+    await expect(servicesLine(page)).toHaveText(form.chooseServices);
+    expect(await firstMessages(page)).toEqual([usual]);
+    await button(page).click();
+    expect(await chatText(page)).toBe(enquiry());
+  });
+
+  test('have boxes that are as large as a fingertip', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`/contact?service=${first.slug}`);
+    await servicesLine(page).click();
+    const labels = page.locator('label').filter({ has: page.getByRole('checkbox') });
+    await expect(labels).toHaveCount(services.length);
+    expect(await smallControls(labels)).toEqual([]);
+  });
+
+  test('are shown only if there are any', async ({ page }) => {
+    for (const address of ['/contact', '/contact?service=no-such-service', '/contact?service=']) {
+      await page.goto(address);
+      await expect(field(page, 'name')).toBeVisible();
+      await expect(servicesLine(page)).toBeHidden();
+    }
+  });
+});
 
 for (const way of ['the pointer', 'Enter in a field'] as const) {
   test(
@@ -356,6 +411,18 @@ test.describe('if the dialog fails to load', { tag: '@decision-11' }, () => {
       await expect(page).toHaveURL('/contact');
     });
   }
+
+  test('the links follow the services too', async ({ page }) => {
+    await page.route(scripts, (route) => route.fulfill(failures['not found']));
+    await page.goto(`/contact?service=${service.slug}`);
+    await send(page);
+    const chat = async () =>
+      new URL((await link(page, labels.whatsapp).getAttribute('href'))!).searchParams.get('text');
+    expect(await chat()).toBe(enquiry({ service: service.shortTitle }));
+    await servicesLine(page).click();
+    await serviceBox(page, service).uncheck();
+    expect(await chat()).toBe(enquiry());
+  });
 
   test('because it takes more than ten seconds, a late file opens nothing, and the next press tries again', async ({
     page,

@@ -2,6 +2,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { enquiryFormProps } from '@/app/_templates/enquiry-form-props';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
+import { EnquiryServices } from '@/components/enquiry/enquiry-services';
+import { enquiryFormId, readEnquiry } from '@/components/enquiry/enquiry-text';
+import { services } from '@/content/services';
 
 const typed = { name: 'Asha', email: 'asha@example.com', message: 'Hello' };
 
@@ -23,5 +26,28 @@ describe('the form without the send dialog @decision-10 @spec-7', () => {
     expect(log.mock.calls).toEqual(entries);
     log.mockRestore();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it.each([
+  ['no service', []],
+  ['one service', services.slice(0, 1)],
+  ['several services, in the order of the menus', [services[2]!, services[0]!]],
+])('the values of the form have %s @decision-41', (_, ticked) => {
+  const props = enquiryFormProps('contact');
+  render(
+    <>
+      <EnquiryForm {...props} />
+      <EnquiryServices form={enquiryFormId} labels={props.labels} message="" services={services} />
+    </>,
+  );
+  for (const { shortTitle } of ticked) fireEvent.click(screen.getByLabelText(shortTitle));
+  const form = document.querySelector('form')!;
+  const names = services.filter((service) => ticked.includes(service)).map(({ shortTitle }) => shortTitle);
+  expect(readEnquiry(form)).toEqual({
+    name: '',
+    email: '',
+    message: '',
+    ...(names.length > 0 && { service: names.join(', ') }),
   });
 });
