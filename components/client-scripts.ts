@@ -12,6 +12,7 @@ export const clientScripts = {
   'contact/open-now': '[data-open-now]',
   'enquiry/enquiry-form': '[data-enquiry]',
   'enquiry/enquiry-services': '[data-enquiry-services]',
+  'service-list/services-table': '[data-quote]',
   'questions/keep-scroll-position': 'details[name]',
   'questions/answers': '[data-answer]',
   'clipboard/copy-button': '[data-copy]',

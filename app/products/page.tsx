@@ -2,6 +2,7 @@ import { ListingPage } from '@/app/_templates/listing-page';
 import { ServicesByCategory } from '@/components/service-list/services-by-category';
 import { ServicesTable } from '@/components/service-list/services-table';
 import { home } from '@/content/pages/home';
+import { whatsapp } from '@/content/labels';
 import { products } from '@/content/pages/products';
 import { hasStartingPrices } from '@/content/services';
 import { servicesByCategory, servicesToCompare } from '@/lib/catalogue';
@@ -19,6 +20,8 @@ export default function ProductsPage() {
         title={products.compareTitle}
         columns={products.columns}
         priceColumn={hasStartingPrices ? products.priceColumn : undefined}
+        quote={products.quote}
+        quoteMessage={whatsapp.servicesMessage}
         groups={servicesToCompare()}
       />
     </ListingPage>

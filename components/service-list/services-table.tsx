@@ -3,6 +3,7 @@ import { Section } from '@/components/page/section';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import type { products } from '@/content/pages/products';
 import type { servicesToCompare } from '@/lib/catalogue';
 
 type ServicesTableProps = {
@@ -12,59 +13,71 @@ type ServicesTableProps = {
   columns: readonly [string, string, string];
   /** The heading of the starting prices, if a service has one. */
   priceColumn?: string;
+  quote: typeof products.quote;
+  /** The visitor's first message on WhatsApp; `{services}` is replaced. */
+  quoteMessage: string;
   groups: ReturnType<typeof servicesToCompare>;
 };
 
-/** All services with their times and payment, to compare. On phones each row becomes a list. */
-export function ServicesTable({ id, title, columns, priceColumn, groups }: ServicesTableProps) {
+const needsScript = 'noscript:hidden print:hidden';
+
+/**
+ * All services with their times and payment, to compare and to tick: services-table.client.ts sends
+ * the ticked ones along. Below 1,024 px each row is a list.
+ */
+export function ServicesTable({ id, title, columns, priceColumn, quote, quoteMessage, groups }: ServicesTableProps) {
+  const widths = priceColumn ? ['lg:w-[25%]', 'lg:w-[25%]', '', 'lg:w-[22%]'] : ['lg:w-[29%]', 'lg:w-[34%]', ''];
   return (
     <Section id={id} title={title}>
-      <table role="table" aria-labelledby={`${id}-title`} className="w-full max-md:block md:table-fixed">
-        <thead role="rowgroup" className="max-md:sr-only">
+      <p className={`-mt-2 mb-5 text-ink-soft lg:-mt-5 lg:mb-8 lg:text-lead ${needsScript}`}>{quote.lead}</p>
+      <table
+        role="table"
+        aria-labelledby={`${id}-title`}
+        data-quote={quoteMessage}
+        className="w-full max-lg:block lg:table-fixed"
+      >
+        <thead role="rowgroup" className="max-lg:sr-only">
           <tr role="row">
-            {[...columns, ...(priceColumn ? [priceColumn] : [])].map((name) => (
-              <th
-                key={name}
-                role="columnheader"
-                scope="col"
-                className={clsx(
-                  'pe-6 pb-2 text-ink-soft',
-                  priceColumn ? 'first:w-1/4 last:w-[28%] nth-2:w-[27%]' : 'first:w-[34%] last:w-[31%]',
-                )}
-              >
+            {[...columns, ...(priceColumn ? [priceColumn] : [])].map((name, index) => (
+              <th key={name} role="columnheader" scope="col" className={clsx('pe-6 pb-2 text-ink-soft', widths[index])}>
                 {name}
               </th>
             ))}
+            <th role="columnheader" scope="col" className={`w-27 pb-2 text-ink-soft ${needsScript}`}>
+              {quote.column}
+            </th>
           </tr>
         </thead>
         {groups.map(({ id: category, name, rows }) => (
           <tbody
             key={category}
             role="rowgroup"
-            className="not-first-of-type:before:block not-first-of-type:before:h-8 max-md:block"
+            className={`${categoryClasses[category]} not-first-of-type:before:block not-first-of-type:before:h-8 max-lg:block`}
           >
-            <tr role="row" className="max-md:block">
+            <tr role="row" className="max-lg:block">
               <th
                 role="rowheader"
                 scope="rowgroup"
                 colSpan={priceColumn ? 4 : 3}
-                className={`${categoryClasses[category]} border-t-6 border-category pt-2.5 font-display text-title text-category max-md:block`}
+                className="border-t-6 border-category pt-2.5 font-display text-title text-category max-lg:block"
               >
                 {name}
               </th>
+              {/* Without it, the line would end before the last column. */}
+              <td role="cell" className={`border-t-6 border-category max-lg:hidden ${needsScript}`} />
             </tr>
-            {rows.map(({ title: job, href, times, price, covers, payment }) => (
-              <tr key={href} role="row" className="border-b border-rule max-md:block max-md:pb-3">
+            {rows.map(({ slug, title: job, href, times, price, covers, payment }) => (
+              <tr key={slug} role="row" className="border-b border-rule max-lg:relative max-lg:block max-lg:pb-3">
                 <th
                   role="rowheader"
                   scope="row"
-                  className={`${categoryClasses[category]} relative py-4 max-md:block max-md:pb-0.5 md:pe-6 md:align-top`}
+                  className="relative py-4 align-top max-lg:block max-lg:pe-27 max-lg:pb-0.5 lg:pe-6"
                 >
                   <Link href={href} className="stretched-link font-display text-title service-link">
                     {job}
                   </Link>
                 </th>
-                <td role="cell" className="max-md:block md:py-4 md:pe-6 md:align-top">
+                <td role="cell" className="max-lg:block lg:py-4 lg:pe-6 lg:align-top">
                   <dl className="flex flex-wrap gap-x-7 gap-y-2">
                     {times.map(({ label, value }) => (
                       <div key={label} className="flex flex-col-reverse justify-end text-base/snug">
@@ -74,27 +87,58 @@ export function ServicesTable({ id, title, columns, priceColumn, groups }: Servi
                     ))}
                   </dl>
                 </td>
-                <td role="cell" className="text-ink-soft max-md:mt-2 max-md:block md:py-4 md:pe-6 md:align-top">
-                  <span aria-hidden="true" className="md:hidden">{`${columns[2]}: `}</span>
+                <td role="cell" className="text-ink-soft max-lg:mt-2 max-lg:block lg:py-4 lg:pe-6 lg:align-top">
+                  <span aria-hidden="true" className="lg:hidden">{`${columns[2]}: `}</span>
                   <NonBreakingTerms>{payment}</NonBreakingTerms>
                 </td>
                 {priceColumn && (
-                  <td role="cell" className="max-md:mt-2 max-md:block md:py-4 md:align-top">
+                  <td role="cell" className="max-lg:mt-2 max-lg:block lg:py-4 lg:pe-6 lg:align-top">
                     <p className={clsx(covers && 'font-bold')}>
                       <span
                         aria-hidden="true"
-                        className="font-normal text-ink-soft md:hidden"
+                        className="font-normal text-ink-soft lg:hidden"
                       >{`${priceColumn}: `}</span>
                       {price}
                     </p>
                     {covers && <p className="text-ink-soft">{covers}</p>}
                   </td>
                 )}
+                <td
+                  role="cell"
+                  // In a list, at the end of the line with the name.
+                  className={`align-top max-lg:absolute max-lg:end-0 max-lg:top-2 lg:pt-2 ${needsScript}`}
+                >
+                  <AddToQuote slug={slug} name={job} labels={quote} />
+                </td>
               </tr>
             ))}
           </tbody>
         ))}
       </table>
     </Section>
+  );
+}
+
+type AddToQuoteProps = { slug: string; name: string; labels: ServicesTableProps['quote'] };
+
+/** A box with the word "Add" or "Added". The longer one keeps its room, so that nothing moves. */
+function AddToQuote({ slug, name, labels }: AddToQuoteProps) {
+  const word = 'col-start-2 row-start-1';
+  return (
+    <label className="inline-grid min-h-11 cursor-pointer grid-cols-[26px_auto] items-center gap-x-2.5 pe-1 font-display text-button font-bold underline-offset-4 hover:underline">
+      <input
+        type="checkbox"
+        data-service={slug}
+        value={name}
+        aria-label={labels.addName.replace('{service}', name)}
+        className="peer tick-box"
+      />
+      <span aria-hidden="true" className={`${word} peer-checked:invisible`}>
+        {labels.add}
+      </span>
+      <span aria-hidden="true" className={`${word} invisible peer-checked:visible`}>
+        {labels.added}
+      </span>
+    </label>
   );
 }

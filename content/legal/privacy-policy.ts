@@ -26,7 +26,7 @@ export const privacyPolicy = {
           'It has no analytics, no advertising tags, and no scripts, fonts or maps from other firms.',
           'It has no login and no database.',
         ],
-        'The company that hosts the site keeps ordinary server logs: the internet address that a request came from, the page, the time and the type of browser. These logs keep the site running and safe. We use them for nothing else.',
+        'The company that hosts the site keeps ordinary server logs: the internet address that a request came from, the page, the time and the type of browser. If you tick services for a quote, the address of the contact page names them, and so do the logs. These logs keep the site running and safe. We use them for nothing else.',
       ],
     },
     {

@@ -20,6 +20,16 @@ export const products = {
   /** Headings of the table. `priceColumn` is shown if a service has a starting price. */
   columns: ['Service', 'How long it takes', 'How you pay'] as const,
   priceColumn: trustLabels.price,
+  /** The boxes with which visitors put together one quote. `{service}` is replaced. */
+  quote: {
+    /** Under the heading of the table. */
+    lead: 'Add all that you need, and get one quote.',
+    column: 'One quote',
+    add: 'Add',
+    added: 'Added',
+    /** The box’s name for screen readers. */
+    addName: 'Add: {service}',
+  },
   closing: {
     title: 'Do you need several of these?',
     text: 'Write them all in one message, for example a website, five desks and three rented laptops. You’ll get one quote, in which each of them has its own price.',

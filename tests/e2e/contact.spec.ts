@@ -1,7 +1,7 @@
 /* The message form, and the dialog that offers to send the text. */
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
-import { contactLabels, header, whatsapp } from '@/content/labels';
+import { contactLabels, header, phoneBar, whatsapp } from '@/content/labels';
 import { sendDialog } from '@/content/send-dialog';
 import { details } from '@/content/owner/details';
 import { services } from '@/content/services';
@@ -22,6 +22,7 @@ import {
 } from '../support/contact-form';
 import { service, serviceAddress } from '../support/examples';
 import { hold } from '../support/network';
+import { addToQuote, namesOf, quoteAddress } from '../support/quote';
 import { watchPrivacy } from '../support/privacy';
 import { smallControls } from '../support/small-controls';
 
@@ -225,7 +226,6 @@ test(
 
 test.describe('several services in the address', { tag: ['@decision-41', '@decision-48'] }, () => {
   const [first, second, third] = services as [Service, Service, Service];
-  const namesOf = (...asked: Service[]) => asked.map(({ shortTitle }) => shortTitle).join(', ');
   const firstMessages = (page: Page) =>
     page
       .locator(`a[href^="${chatUrl}"]:visible`)
@@ -236,14 +236,14 @@ test.describe('several services in the address', { tag: ['@decision-41', '@decis
       `/contact?service=${third.slug}&service=no-such-service&service=${first.slug}&service=${first.slug}`,
     );
     const usual = new URL(chatHref('/contact')).search;
-    await expect(servicesLine(page)).toHaveText(`${form.service}: ${namesOf(first, third)}`);
+    await expect(servicesLine(page)).toHaveText(`${form.service}: ${namesOf([first, third])}`);
     await servicesLine(page).click();
     await serviceBox(page, second).check();
-    await expect(servicesLine(page)).toHaveText(`${form.service}: ${namesOf(first, second, third)}`);
-    const message = whatsapp.servicesMessage.replace('{services}', namesOf(first, second, third));
+    await expect(servicesLine(page)).toHaveText(`${form.service}: ${namesOf([first, second, third])}`);
+    const message = whatsapp.servicesMessage.replace('{services}', namesOf([first, second, third]));
     expect(await firstMessages(page)).toEqual([`?text=${encodeURIComponent(message)}`]);
     await send(page);
-    expect(await chatText(page)).toBe(enquiry({ service: namesOf(first, second, third) }));
+    expect(await chatText(page)).toBe(enquiry({ service: namesOf([first, second, third]) }));
     await page.waitForTimeout(afterDoublePress);
     await page.keyboard.press('Escape');
     for (const each of [first, second, third]) await serviceBox(page, each).uncheck();
@@ -251,6 +251,15 @@ test.describe('several services in the address', { tag: ['@decision-41', '@decis
     expect(await firstMessages(page)).toEqual([usual]);
     await button(page).click();
     expect(await chatText(page)).toBe(enquiry());
+  });
+
+  test('come from the table of services', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/products');
+    for (const each of [third, first, second]) await addToQuote(page, each);
+    await page.getByRole('navigation', { name: phoneBar.name }).getByRole('link').last().tap();
+    await expect(page).toHaveURL(quoteAddress([first, second, third]));
+    await send(page);
+    expect(await chatText(page)).toBe(enquiry({ service: namesOf([first, second, third]) }));
   });
 
   test('have boxes that are as large as a fingertip', { tag: '@phone' }, async ({ page }) => {

@@ -1,10 +1,16 @@
-/* What differs from service to service. */
+/* What differs from service to service, and the table of all. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { blend, type Color, parse, wcagContrast } from 'culori';
 import { categories } from '@/content/categories';
+import { whatsapp } from '@/content/labels';
 import { services } from '@/content/services';
+import type { Service } from '@/content/types';
+import { chatHref, chatUrl } from '@/lib/contact-links';
+import { servicePath } from '@/lib/routes';
 import { axeFaults } from '../support/accessible';
 import { cutTexts, tooWide } from '../support/overflow';
+import { addToQuote, nameInTable, namesOf, quoteAddress, quoteBox } from '../support/quote';
+import { smallControls } from '../support/small-controls';
 
 // The policy would refuse axe.
 test.use({ bypassCSP: true });
@@ -79,3 +85,44 @@ for (const {
     }
   });
 }
+
+test.describe('services that a visitor adds to a quote @decision-41', () => {
+  const [first, second, third] = services as [Service, Service, Service];
+
+  /** Every link to the contact page and to the chat, wherever it is. */
+  async function expectInLinks(page: Page, asked: Service[]): Promise<void> {
+    const hrefs = (selector: string) =>
+      page.locator(selector).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
+    const message = whatsapp.servicesMessage.replace('{services}', namesOf(asked));
+    const chat = asked.length > 0 ? `${chatUrl}?text=${encodeURIComponent(message)}` : chatHref();
+    await expect.poll(() => hrefs('a[href^="/contact"]')).toEqual([quoteAddress(asked)]);
+    expect(await hrefs(`a[href^="${chatUrl}"]`)).toEqual([chat]);
+  }
+
+  test.beforeEach(({ page }) => page.goto('/products'));
+
+  test('are in every link to the contact page and in the chat, until they’re taken out', async ({ page }) => {
+    await addToQuote(page, third);
+    await quoteBox(page, first).focus();
+    await page.keyboard.press('Space');
+    await addToQuote(page, second);
+    await expectInLinks(page, [first, second, third]);
+    await addToQuote(page, second);
+    await expectInLinks(page, [first, third]);
+    await nameInTable(page, first).click();
+    await expect(page).toHaveURL(servicePath(first.slug, 'products'));
+    await page.goBack();
+    await expectInLinks(page, [first, third]);
+    for (const each of [first, third]) await addToQuote(page, each);
+    await expectInLinks(page, []);
+  });
+
+  test('have boxes and names that are as large as a fingertip', { tag: '@phone' }, async ({ page }) => {
+    for (const width of [320, 390, 800]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await smallControls(page.locator('table :is(a, input)'))).toEqual([]);
+      expect(await smallControls(page.locator('table label'))).toEqual([]);
+    }
+    expect(await axeFaults(page, { runOnly: ['target-size'] })).toEqual([]);
+  });
+});
