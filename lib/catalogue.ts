@@ -49,11 +49,12 @@ export function servicesToCompare() {
     id,
     name,
     rows: services.map((slug) => {
-      const { shortTitle, times, payment } = serviceBySlug(slug);
+      const { shortTitle, mapLabel, times, payment } = serviceBySlug(slug);
       const price = prices[slug];
       return {
         slug,
         title: shortTitle,
+        shortLabel: mapLabel,
         href: servicePath(slug, 'products'),
         times,
         price: price ? startingPriceText(price) : trustLabels.noPrice,

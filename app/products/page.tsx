@@ -6,6 +6,7 @@ import { whatsapp } from '@/content/labels';
 import { products } from '@/content/pages/products';
 import { hasStartingPrices } from '@/content/services';
 import { servicesByCategory, servicesToCompare } from '@/lib/catalogue';
+import { contactLinks } from '@/lib/contact-links';
 import { pageMetadata } from '@/lib/metadata';
 import { anchors, routes } from '@/lib/routes';
 
@@ -22,6 +23,7 @@ export default function ProductsPage() {
         priceColumn={hasStartingPrices ? products.priceColumn : undefined}
         quote={products.quote}
         quoteMessage={whatsapp.servicesMessage}
+        quoteLink={contactLinks(routes.products).quote}
         groups={servicesToCompare()}
       />
     </ListingPage>

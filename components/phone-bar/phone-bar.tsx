@@ -6,6 +6,7 @@ import { phoneBar as labels } from '@/content/labels';
 import { categoryOf } from '@/lib/catalogue';
 import { call, chatHref, quoteLink } from '@/lib/contact-links';
 import { serviceAt } from '@/lib/pages';
+import { routes } from '@/lib/routes';
 
 const itemClass = 'flex min-h-11 items-center justify-center gap-1.5 py-3 font-display text-button/snug font-bold';
 
@@ -38,6 +39,13 @@ export function PhoneBar({ path }: PhoneBarProps) {
       </Link>
       <Link href={quoteLink(path).href} className={clsx(itemClass, 'bg-action text-on-action')}>
         {labels.quote}
+        {/* How many services are ticked: services-table.client.ts shows it. */}
+        {path === routes.products && (
+          <>
+            {' '}
+            <span data-quote-count="" hidden className="quote-count" />
+          </>
+        )}
       </Link>
     </nav>
   );

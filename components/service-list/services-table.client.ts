@@ -1,8 +1,10 @@
 import { chatNamer } from '@/components/enquiry/chat-namer';
 
-/** Ticked services go along to the contact page and to WhatsApp. */
+/** Ticked services go along to the contact page and to WhatsApp. Ticket and phone bar show them. */
 const table = document.querySelector<HTMLElement>('[data-quote]')!;
 const boxes = [...table.querySelectorAll('input')];
+const ticket = document.querySelector<HTMLElement>('[data-quote-ticket]')!;
+const count = document.querySelector<HTMLElement>('[data-quote-count]')!;
 const links = document.querySelectorAll<HTMLAnchorElement>('a[href="/contact"]');
 const nameInChats = chatNamer(table.dataset.quote!);
 
@@ -14,6 +16,11 @@ function show(): void {
     link.setAttribute('href', query ? `/contact?${query}` : '/contact');
   }
   nameInChats(ticked.map((box) => box.value));
+  for (const row of ticket.querySelectorAll('li')) {
+    row.hidden = !ticked.some((box) => box.dataset.service === row.dataset.service);
+  }
+  count.textContent = String(ticked.length);
+  count.hidden = ticket.hidden = ticked.length === 0;
 }
 
 table.addEventListener('change', show);

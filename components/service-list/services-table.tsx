@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { products } from '@/content/pages/products';
 import type { servicesToCompare } from '@/lib/catalogue';
+import { QuoteTicket } from './quote-ticket';
 
 type ServicesTableProps = {
   id: string;
@@ -16,6 +17,8 @@ type ServicesTableProps = {
   quote: typeof products.quote;
   /** The visitor's first message on WhatsApp; `{services}` is replaced. */
   quoteMessage: string;
+  /** To the form, on the ticket. */
+  quoteLink: { href: string; label: string };
   groups: ReturnType<typeof servicesToCompare>;
 };
 
@@ -23,9 +26,18 @@ const needsScript = 'noscript:hidden print:hidden';
 
 /**
  * All services with their times and payment, to compare and to tick: services-table.client.ts sends
- * the ticked ones along. Below 1,024 px each row is a list.
+ * the ticked ones along, which a ticket below the table shows. Below 1,024 px each row is a list.
  */
-export function ServicesTable({ id, title, columns, priceColumn, quote, quoteMessage, groups }: ServicesTableProps) {
+export function ServicesTable({
+  id,
+  title,
+  columns,
+  priceColumn,
+  quote,
+  quoteMessage,
+  quoteLink,
+  groups,
+}: ServicesTableProps) {
   const widths = priceColumn ? ['lg:w-[25%]', 'lg:w-[25%]', '', 'lg:w-[22%]'] : ['lg:w-[29%]', 'lg:w-[34%]', ''];
   return (
     <Section id={id} title={title}>
@@ -115,6 +127,7 @@ export function ServicesTable({ id, title, columns, priceColumn, quote, quoteMes
           </tbody>
         ))}
       </table>
+      <QuoteTicket title={quote.title} quote={quoteLink} groups={groups} />
     </Section>
   );
 }

@@ -29,6 +29,8 @@ export const products = {
     added: 'Added',
     /** The box’s name for screen readers. */
     addName: 'Add: {service}',
+    /** Before what has been added. */
+    title: 'One quote for',
   },
   closing: {
     title: 'Do you need several of these?',

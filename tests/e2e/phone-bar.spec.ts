@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { legalMenu } from '@/lib/navigation';
 import { phoneBar } from '@/content/labels';
+import { services } from '@/content/services';
 import { button, field } from '../support/contact-form';
+import { tooWide } from '../support/overflow';
+import { quoteBox } from '../support/quote';
 
 const bar = phoneBar.name;
 
@@ -39,5 +42,18 @@ test.describe('the bar on small screens', { tag: ['@phone'] }, () => {
       const box = await link.boundingBox();
       if (box!.height < barBox!.y) expect(box!.y + box!.height).toBeLessThanOrEqual(barBox!.y + 1);
     }
+  });
+
+  test('shows how many services are ticked, as high as before, also while a box has the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/products');
+    const nav = page.getByRole('navigation', { name: bar });
+    const before = await nav.boundingBox();
+    for (const service of services) await quoteBox(page, service).check();
+    await expect(quoteBox(page, services.at(-1)!)).toBeFocused();
+    const quote = nav.getByRole('link', { name: `${phoneBar.quote} ${services.length}` });
+    await expect(quote).toBeVisible();
+    expect(await nav.boundingBox()).toEqual(before);
+    expect(await tooWide(page)).toEqual([]);
   });
 });

@@ -1,9 +1,12 @@
 /* Printed pages. */
 import { expect, test } from '@playwright/test';
 import { details } from '@/content/owner/details';
+import { products } from '@/content/pages/products';
+import { services } from '@/content/services';
 import { call } from '@/lib/contact-links';
 import { siteAddress } from '@/lib/site-address';
 import { serviceAddress } from '../support/examples';
+import { nameInTable, quoteAddress, quoteBox } from '../support/quote';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
@@ -43,4 +46,21 @@ test('the FAQ prints every answer, and no menu', async ({ page }) => {
         .map(({ textContent }) => textContent),
     );
   expect(hidden).toEqual([]);
+});
+
+test('the table of services prints without boxes, and the contact page without theirs', async ({ page }) => {
+  const [service] = services;
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/products');
+  await quoteBox(page, service!).check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(nameInTable(page, service!)).toBeVisible();
+  for (const part of [
+    page.getByRole('checkbox'),
+    page.getByText(products.quote.title),
+    page.getByText(products.quote.lead),
+  ])
+    await expect(part.filter({ visible: true })).toHaveCount(0);
+  await page.goto(quoteAddress([service!]));
+  await expect(page.locator('[data-enquiry-services]')).toBeHidden();
 });

@@ -89,32 +89,39 @@ for (const {
 test.describe('services that a visitor adds to a quote @decision-41', () => {
   const [first, second, third] = services as [Service, Service, Service];
 
-  /** Every link to the contact page and to the chat, wherever it is. */
-  async function expectInLinks(page: Page, asked: Service[]): Promise<void> {
+  const ticket = (page: Page) => page.locator('[data-quote-ticket]');
+
+  /** On the ticket, and in every link to the contact page and to the chat, wherever it is. */
+  async function expectAsked(page: Page, asked: Service[]): Promise<void> {
     const hrefs = (selector: string) =>
       page.locator(selector).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
     const message = whatsapp.servicesMessage.replace('{services}', namesOf(asked));
     const chat = asked.length > 0 ? `${chatUrl}?text=${encodeURIComponent(message)}` : chatHref();
     await expect.poll(() => hrefs('a[href^="/contact"]')).toEqual([quoteAddress(asked)]);
     expect(await hrefs(`a[href^="${chatUrl}"]`)).toEqual([chat]);
+    const labels = ticket(page).getByRole('listitem');
+    await expect(labels).toHaveText(asked.map(({ mapLabel }) => mapLabel));
+    await expect(ticket(page)).toBeVisible({ visible: asked.length > 0 });
   }
 
   test.beforeEach(({ page }) => page.goto('/products'));
 
-  test('are in every link to the contact page and in the chat, until they’re taken out', async ({ page }) => {
+  test('are on the ticket, in every link to the contact page and in the chat, until they’re taken out', async ({
+    page,
+  }) => {
     await addToQuote(page, third);
     await quoteBox(page, first).focus();
     await page.keyboard.press('Space');
     await addToQuote(page, second);
-    await expectInLinks(page, [first, second, third]);
+    await expectAsked(page, [first, second, third]);
     await addToQuote(page, second);
-    await expectInLinks(page, [first, third]);
+    await expectAsked(page, [first, third]);
     await nameInTable(page, first).click();
     await expect(page).toHaveURL(servicePath(first.slug, 'products'));
     await page.goBack();
-    await expectInLinks(page, [first, third]);
+    await expectAsked(page, [first, third]);
     for (const each of [first, third]) await addToQuote(page, each);
-    await expectInLinks(page, []);
+    await expectAsked(page, []);
   });
 
   test('have boxes and names that are as large as a fingertip', { tag: '@phone' }, async ({ page }) => {
@@ -125,4 +132,26 @@ test.describe('services that a visitor adds to a quote @decision-41', () => {
     }
     expect(await axeFaults(page, { runOnly: ['target-size'] })).toEqual([]);
   });
+
+  for (const width of [1024, 1280]) {
+    test(`never have their ticket over what has the focus, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      for (const each of services) await quoteBox(page, each).check();
+      await page.locator('h1').click();
+      const stops = await page.locator('main :is(a, input):visible').count();
+      const covered: string[] = [];
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press('Tab');
+        const name = await ticket(page).evaluate((element) => {
+          const focused = document.activeElement as HTMLElement;
+          if (element.contains(focused)) return '';
+          const [area, box] = [element.getBoundingClientRect(), focused.getBoundingClientRect()];
+          return box.bottom > area.top && box.top < area.bottom ? focused.outerHTML : '';
+        });
+        if (name) covered.push(name);
+      }
+      expect(covered).toEqual([]);
+      await expect(page.getByRole('main').getByRole('link').last()).toBeFocused();
+    });
+  }
 });

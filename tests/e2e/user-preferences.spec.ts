@@ -55,6 +55,17 @@ test('forced colours keep the edges of buttons, the focus ring and the edges of 
   await expect(band).not.toHaveCSS('border-top-color', canvas);
 });
 
+test('forced colours keep the difference between an empty and a ticked box', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/products');
+  const box = page.locator('table').getByRole('checkbox').first();
+  // The same pointer and focus before both pictures.
+  await box.focus();
+  const empty = await box.screenshot();
+  await box.press('Space');
+  expect((await box.screenshot()).equals(empty)).toBe(false);
+});
+
 test('the form has the colours of the scheme, also when the browser fills it in', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
