@@ -92,8 +92,9 @@ export const trustLabels = {
   /** Before links to the sample quotes. */
   sampleQuotes: 'See what our quotes look like. The prices are left blank:',
   allProjects: 'More of our work',
-  /** Link to the table of prices. */
-  comparePrices: 'Compare starting prices',
+  /** Link to the table of services, with and without prices. */
+  comparePrices: 'Compare starting prices and ask for several',
+  severalServices: 'Need several? Get one quote for all of them',
   /** Links to what a client has, and to the project that a testimonial is about. */
   seeWork: 'See it',
   seeProject: 'See the project',

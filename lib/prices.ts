@@ -61,9 +61,10 @@ export function priceFactorsOf(slug: ServiceSlug) {
   return prices[slug]?.exampleJob ? factors.slice(0, Math.ceil(factors.length / 2)) : factors;
 }
 
-/** A link to the table of all services, once it has prices. */
-export function priceTableLink(): { label: string; href: string } | undefined {
-  return hasStartingPrices
-    ? { label: trustLabels.comparePrices, href: `${routes.products}#${anchors.compare}` }
-    : undefined;
+/** A link to the table of all services, where visitors put together one quote. */
+export function tableLink(): { label: string; href: string } {
+  return {
+    label: hasStartingPrices ? trustLabels.comparePrices : trustLabels.severalServices,
+    href: `${routes.products}#${anchors.compare}`,
+  };
 }

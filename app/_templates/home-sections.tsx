@@ -21,7 +21,7 @@ import { projectsOnHome } from '@/lib/testimonials';
 import { contactRows } from './contact-rows';
 import { enquiryFormProps } from './enquiry-form-props';
 import { anchors, routes, servicePath } from '@/lib/routes';
-import { priceTableLink } from '@/lib/prices';
+import { tableLink } from '@/lib/prices';
 
 /** The home page, as in the section list of the specification. */
 export function HomeSections() {
@@ -49,7 +49,7 @@ export function HomeSections() {
           more={{ label: trustLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
         />
       </div>
-      <ServicesByCategory {...services} more={priceTableLink()} categories={servicesByCategory()} isBetweenRails />
+      <ServicesByCategory {...services} more={tableLink()} categories={servicesByCategory()} isBetweenRails />
       <Timelines
         {...timelines}
         quoteHref={actions.quote.href}

@@ -4,7 +4,7 @@ import { home } from '@/content/pages/home';
 import { services } from '@/content/pages/services';
 import { servicesByCategory } from '@/lib/catalogue';
 import { pageMetadata } from '@/lib/metadata';
-import { priceTableLink } from '@/lib/prices';
+import { tableLink } from '@/lib/prices';
 import { routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.services);
@@ -12,7 +12,7 @@ export const metadata = pageMetadata(routes.services);
 export default function ServicesPage() {
   return (
     <ListingPage {...services} catalogue="services">
-      <ServicesByCategory title={home.services.title} more={priceTableLink()} categories={servicesByCategory()} />
+      <ServicesByCategory title={home.services.title} more={tableLink()} categories={servicesByCategory()} />
     </ListingPage>
   );
 }
