@@ -1,9 +1,13 @@
 import { clipboard } from '@/content/clipboard';
+import { contactLabels } from '@/content/labels';
 import { contact } from '@/content/pages/contact';
+import { products } from '@/content/pages/products';
+import { services } from '@/content/services';
 import { sendDialog } from '@/content/send-dialog';
 import { afterDoublePress, enquiry } from '../support/contact-form';
+import { namesOf } from '../support/quote';
 import { test } from './test';
-import { type Visitor, find, hasFocus, sees, until } from './visitor';
+import { type Visitor, find, hasFocus, isAt, sees, until } from './visitor';
 
 const { form, labels } = contact;
 const message = 'नमस्ते, a & b?';
@@ -20,8 +24,7 @@ async function readAndClose(visitor: Visitor, text: string): Promise<void> {
   await hasFocus(visitor, 'button', form.submit);
 }
 
-test('a visitor writes, sees how to send it, changes it, and copies the number', async ({ visitor }) => {
-  await visitor.open('/contact');
+async function fillIn(visitor: Visitor): Promise<void> {
   for (const [label, text] of [
     [form.name, 'Asha'],
     [form.email, 'asha@example.com'],
@@ -30,6 +33,11 @@ test('a visitor writes, sees how to send it, changes it, and copies the number',
     await visitor.click('input, textarea', label);
     await visitor.type(text);
   }
+}
+
+test('a visitor writes, sees how to send it, changes it, and copies the number', async ({ visitor }) => {
+  await visitor.open('/contact');
+  await fillIn(visitor);
   await visitor.click('button', form.submit);
   await readAndClose(visitor, enquiry({ message }));
   await until(visitor, `${find('textarea', form.message)}.value`, message);
@@ -42,4 +50,21 @@ test('a visitor writes, sees how to send it, changes it, and copies the number',
   await visitor.type('Asha');
   await visitor.press('Enter');
   await readAndClose(visitor, `${form.name}: Asha`);
+});
+
+test('a visitor adds services to one quote, and finds them again on the way back', async ({ visitor }) => {
+  const asked = services.slice(0, 2);
+  const boxes = '[...document.querySelectorAll("[data-quote] input")]';
+  await visitor.open('/products');
+  for (const { shortTitle } of asked.toReversed())
+    await visitor.click('input', products.quote.addName.replace('{service}', shortTitle));
+  await visitor.click('[data-quote-ticket] a', contactLabels.quote);
+  await isAt(visitor, '/contact');
+  await fillIn(visitor);
+  await visitor.click('button', form.submit);
+  await readAndClose(visitor, enquiry({ message, service: namesOf(asked) }));
+  await visitor.read('history.back()');
+  await isAt(visitor, '/products');
+  await until(visitor, `${boxes}.filter((box) => box.checked).map((box) => box.value).join(", ")`, namesOf(asked));
+  await sees(visitor, '[data-quote-ticket] li', asked[0]!.mapLabel);
 });
