@@ -21,7 +21,7 @@ export function EnquiryServices({ form, labels, message, services }: EnquiryServ
       hidden
       className="mb-4 border-s-6 border-ink ps-3 print:hidden noscript:hidden"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 leading-snug">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-base/snug">
         <span data-part="named">
           {`${labels.service}: `}
           <strong />
@@ -36,7 +36,7 @@ export function EnquiryServices({ form, labels, message, services }: EnquiryServ
         <ul role="list" className="gap-x-4 sm:columns-2">
           {services.map(({ slug, shortTitle }) => (
             <li key={slug} className="break-inside-avoid">
-              <label className="flex min-h-11 cursor-pointer items-center gap-3 leading-snug">
+              <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base/snug">
                 <input
                   type="checkbox"
                   name="service"

@@ -11,8 +11,8 @@ type QuoteTicketProps = {
 /** What is ticked in the table of services, and a button. services-table.client.ts shows both. */
 export function QuoteTicket({ title, quote, groups }: QuoteTicketProps) {
   return (
-    <div data-quote-ticket="" hidden className="quote-ticket">
-      <div className="flex flex-wrap items-center gap-x-4.5 gap-y-0.5 px-4.5 py-3 leading-snug">
+    <div data-quote-ticket="" hidden className="quote-ticket print:hidden">
+      <div className="flex flex-wrap items-center gap-x-4.5 gap-y-0.5 px-4.5 py-3 text-base/snug">
         <p className="font-display text-title font-bold">{title}</p>
         <ul role="list" className="contents">
           {groups.flatMap(({ id, rows }) =>

@@ -41,7 +41,7 @@ export function ServicesTable({
   const widths = priceColumn ? ['lg:w-[25%]', 'lg:w-[25%]', '', 'lg:w-[22%]'] : ['lg:w-[29%]', 'lg:w-[34%]', ''];
   return (
     <Section id={id} title={title}>
-      <p className={`-mt-2 mb-5 text-ink-soft lg:-mt-5 lg:mb-8 lg:text-lead ${needsScript}`}>{quote.lead}</p>
+      <p className={`-mt-3 mb-6 text-ink-soft lg:text-lead ${needsScript}`}>{quote.lead}</p>
       <table
         role="table"
         aria-labelledby={`${id}-title`}
@@ -138,7 +138,7 @@ type AddToQuoteProps = { slug: string; name: string; labels: ServicesTableProps[
 function AddToQuote({ slug, name, labels }: AddToQuoteProps) {
   const word = 'col-start-2 row-start-1';
   return (
-    <label className="inline-grid min-h-11 cursor-pointer grid-cols-[26px_auto] items-center gap-x-2.5 pe-1 font-display text-button font-bold underline-offset-4 hover:underline">
+    <label className="grid min-h-11 cursor-pointer grid-cols-[26px_1fr] items-center gap-x-2.5 font-display text-button font-bold hover:underline">
       <input
         type="checkbox"
         data-service={slug}
