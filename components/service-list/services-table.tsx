@@ -79,17 +79,17 @@ export function ServicesTable({
               <td role="cell" className={`border-t-6 border-category max-lg:hidden ${needsScript}`} />
             </tr>
             {rows.map(({ slug, title: job, href, times, price, covers, payment }) => (
-              <tr key={slug} role="row" className="border-b border-rule max-lg:relative max-lg:block max-lg:pb-3">
+              <tr key={slug} role="row" className="border-b border-rule max-lg:flex max-lg:flex-wrap max-lg:pb-3">
                 <th
                   role="rowheader"
                   scope="row"
-                  className="relative py-4 align-top max-lg:block max-lg:pe-27 max-lg:pb-0.5 lg:pe-6"
+                  className="relative py-4 align-top max-lg:grow max-lg:basis-40 max-lg:pb-0.5 lg:pe-6"
                 >
                   <Link href={href} className="stretched-link font-display text-title service-link">
                     {job}
                   </Link>
                 </th>
-                <td role="cell" className="max-lg:block lg:py-4 lg:pe-6 lg:align-top">
+                <td role="cell" className="max-lg:order-1 max-lg:basis-full lg:py-4 lg:pe-6 lg:align-top">
                   <dl className="flex flex-wrap gap-x-7 gap-y-2">
                     {times.map(({ label, value }) => (
                       <div key={label} className="flex flex-col-reverse justify-end text-base/snug">
@@ -99,12 +99,15 @@ export function ServicesTable({
                     ))}
                   </dl>
                 </td>
-                <td role="cell" className="text-ink-soft max-lg:mt-2 max-lg:block lg:py-4 lg:pe-6 lg:align-top">
+                <td
+                  role="cell"
+                  className="text-ink-soft max-lg:order-1 max-lg:mt-2 max-lg:basis-full lg:py-4 lg:pe-6 lg:align-top"
+                >
                   <span aria-hidden="true" className="lg:hidden">{`${columns[2]}: `}</span>
                   <NonBreakingTerms>{payment}</NonBreakingTerms>
                 </td>
                 {priceColumn && (
-                  <td role="cell" className="max-lg:mt-2 max-lg:block lg:py-4 lg:pe-6 lg:align-top">
+                  <td role="cell" className="max-lg:order-1 max-lg:mt-2 max-lg:basis-full lg:py-4 lg:pe-6 lg:align-top">
                     <p className={clsx(covers && 'font-bold')}>
                       <span
                         aria-hidden="true"
@@ -117,8 +120,8 @@ export function ServicesTable({
                 )}
                 <td
                   role="cell"
-                  // In a list, at the end of the line with the name.
-                  className={`align-top max-lg:absolute max-lg:end-0 max-lg:top-2 lg:pt-2 ${needsScript}`}
+                  // In a list, after the name.
+                  className={`pt-2 align-top ${needsScript}`}
                 >
                   <AddToQuote slug={slug} name={job} labels={quote} />
                 </td>

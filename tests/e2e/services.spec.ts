@@ -7,7 +7,7 @@ import { services } from '@/content/services';
 import type { Service } from '@/content/types';
 import { chatHref, chatUrl } from '@/lib/contact-links';
 import { servicePath } from '@/lib/routes';
-import { axeFaults } from '../support/accessible';
+import { axeFaults, everyRule } from '../support/accessible';
 import { cutTexts, tooWide } from '../support/overflow';
 import { addToQuote, nameInTable, namesOf, quoteAddress, quoteBox } from '../support/quote';
 import { smallControls } from '../support/small-controls';
@@ -124,13 +124,17 @@ test.describe('services that a visitor adds to a quote @decision-41', () => {
     await expectAsked(page, []);
   });
 
-  test('have boxes and names that are as large as a fingertip', { tag: '@phone' }, async ({ page }) => {
+  test('have boxes and names that are as large as a fingertip, and a ticket that axe finds nothing in', { tag: '@phone' }, async ({ page }) => {
     for (const width of [320, 390, 800]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await smallControls(page.locator('table :is(a, input)'))).toEqual([]);
       expect(await smallControls(page.locator('table label'))).toEqual([]);
     }
-    expect(await axeFaults(page, { runOnly: ['target-size'] })).toEqual([]);
+    for (const each of services) await quoteBox(page, each).check();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFaults(page, everyRule)).toEqual([]);
+    }
   });
 
   for (const width of [1024, 1280]) {
