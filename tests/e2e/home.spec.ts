@@ -21,7 +21,7 @@ async function coloursBelow(page: Page, x: number, from: number, to: number): Pr
   }, image);
 }
 
-const yellow = formatRgb(light.highlight)!;
+const yellow = formatRgb(light('highlight'))!;
 
 /** Checks that the line runs from the stop into the board without a gap, and ends behind it. */
 async function expectLineToBoard(page: Page, when: string) {

@@ -114,12 +114,9 @@ describe('a certificate', () => {
     algorithm: 'sha256',
     extensions: [{ name: 'basicConstraints', cA: true, critical: true }],
   };
-  let known: { private: string; cert: string };
-  let unknown: { private: string; cert: string };
-  beforeAll(async () => {
-    [known, unknown] = (await Promise.all(['Known', 'Unknown'].map(authorityOf))) as [typeof known, typeof unknown];
-    writeFileSync(trusted, known.cert);
-  });
+  const authorities = ['Known', 'Unknown'].map(authorityOf);
+  const [known, unknown] = authorities as [(typeof authorities)[0], (typeof authorities)[0]];
+  beforeAll(async () => writeFileSync(trusted, (await known).cert));
   const day = 86_400_000;
 
   it.each([
@@ -128,7 +125,7 @@ describe('a certificate', () => {
     ['without its chain', 'localhost', day, false, /without the chain/],
     ['that is right', 'localhost', day, true, undefined],
   ])('%s is reported as such', async (_, name, left, isKnown, sentence) => {
-    const { private: key, cert } = isKnown ? known : unknown;
+    const { private: key, cert } = await (isKnown ? known : unknown);
     const made = await generate([{ name: 'commonName', value: name }], {
       keyType: 'ec',
       algorithm: 'sha256',
