@@ -1,9 +1,9 @@
 /*
  * Fonts that replace the machine's, so that texts have the same width everywhere. The files of
- * tests/support/fonts/ have only the letters of heading-1.woff2 and heading-2.woff2. They were made
- * by the same command (app/styles/fonts.css) from @fontsource/roboto and @fontsource/dejavu-sans
- * 5.3, with `targetFormat: 'truetype'`, and `preserveNameIds: [1, 2, 3, 4, 6]`, so that CSS
- * `local()` finds them.
+ * tests/support/fonts/ have only the letters of headings (tools/fonts.ts). They were made by
+ * subset-font from @fontsource/roboto and @fontsource/dejavu-sans 5.3, with
+ * `targetFormat: 'truetype'`, and `preserveNameIds: [1, 2, 3, 4, 6]`, so that CSS `local()` finds
+ * them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

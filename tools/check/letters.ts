@@ -14,7 +14,7 @@ export function boardProblems({ texts }: Content): Problem[] {
     .flatMap(({ file, field, value }) => {
       const missing = [...new Set(value.replaceAll(' ', ''))].filter((letter) => !drawn.has(letter));
       if (missing.length === 0) return [];
-      const message = `has “${missing.join('”, “')}”, which app/fonts/${boardFont} lacks: ${stylesheet} says how to make it again`;
+      const message = `has “${missing.join('”, “')}”, which app/fonts/${boardFont} lacks: run npm run font`;
       return [{ file, field, message }];
     });
 }

@@ -1,8 +1,9 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { families } from '@/app/fonts/families';
 
 /** What pages contain besides the bundled packages. */
-const alwaysShipped = ['tailwindcss', '@fontsource/anek-latin', '@fontsource/anek-devanagari'];
+const alwaysShipped = ['tailwindcss', ...Object.values(families).map((family) => family.package)];
 
 /**
  * Writes `licenses.txt`: the licence of every package whose code or files visitors get.

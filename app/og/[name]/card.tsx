@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import satori from 'satori';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { MapFan } from '@/components/home/map-fan';
 import { Logo } from '@/components/ui/logo';
+import { families, type Family } from '@/app/fonts/families';
 import { categories } from '@/content/categories';
 import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
@@ -28,22 +29,22 @@ function contentOf(card: SocialCard) {
 const { renderToStaticMarkup } = await import('react-dom/server');
 
 /** Reads a font from its package, as woff: satori doesn't read woff2. */
-function fontOf(script: string) {
-  const name = script === 'devanagari' ? 'anek-devanagari' : 'anek-latin';
-  const file = path.join(process.cwd(), `node_modules/@fontsource/${name}/files/${name}-${script}-700-normal.woff`);
-  return { name: `Heading ${script}`, data: readFileSync(file) };
+function fontOf({ package: name }: Family, subset: string) {
+  const file = path.join(process.cwd(), `node_modules/${name}/files/${path.basename(name)}-${subset}-700-normal.woff`);
+  return existsSync(file) ? [{ name: `Heading ${subset}`, data: readFileSync(file) }] : [];
 }
 
-const fonts = ['latin', 'latin-ext'].map(fontOf);
+const fonts = ['latin', 'latin-ext'].flatMap((subset) => fontOf(families.heading, subset));
 
 const fontFamily = fonts.map(({ name }) => name).join(', ');
 
 /** satori calls this for texts that the fonts lack, and would draw boxes without an answer. */
 async function loadAdditionalAsset(_: string, text: string) {
-  if (/^[\p{Script_Extensions=Devanagari}\u200c\u200d\s]+$/u.test(text)) return [fontOf('devanagari')];
-  throw new Error(
-    `has “${text}”, which the page’s social card can’t show: leave it out, or add a font to app/og/[name]/card.tsx`,
-  );
+  const { board } = families;
+  const isInBoardScript =
+    board && new RegExp(`^[\\p{Script_Extensions=${board.script}}\\u200c\\u200d\\s]+$`, 'u').test(text);
+  if (isInBoardScript) return fontOf(board, board.subset);
+  throw new Error(`has “${text}”, which the page’s social card can’t show: leave it out`);
 }
 
 const { width, height } = cardSize;
@@ -106,10 +107,10 @@ async function tagline(largest = 30) {
   );
 }
 
-const isDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text);
+const isLatin = (text: string) => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text);
 
-/** Devanagari has vowel signs above and below its letters. */
-const lineHeight = (text: string, latin: number) => (isDevanagari(text) ? 1.3 : latin);
+/** India's other scripts have vowel signs above and below their letters. */
+const lineHeight = (text: string, latin: number) => (isLatin(text) ? latin : 1.3);
 
 /** The width of a text on one line, relative to its font size. */
 async function widthOf(text: string): Promise<number> {
