@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element } from 'domhandler';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { heicPhoto } from '@/content/types';
 import { absoluteUrl } from '@/lib/metadata';
 import { pictureFolder } from '../hosts/headers';
@@ -17,21 +17,12 @@ import type { Page } from '../exported-page/page';
 /** Widths of the copies, in pixels. None is wider than its original. */
 const widths = [480, 960, 1440];
 
-/** The qualities to try, best first, until a copy is small enough. */
-const formats = {
-  avif: [55, 45, 36, 28, 20],
-  webp: [78, 66, 54, 42, 30, 20],
-  jpg: [78, 66, 54, 42, 30, 20],
-} as const;
-type Format = keyof typeof formats;
+/** In these, photos look alike in the three formats. */
+const qualities = { avif: 45, webp: 66, jpg: 66 } as const;
+type Format = keyof typeof qualities;
 
 /** In pixels. */
 const limits = { minSide: 480, maxSide: 8000 };
-/**
- * The maximum size of a copy, in bytes. Wider copies that exceed it at the lowest quality are left
- * out; the smallest one is always there.
- */
-export const maxBytes = 90_000;
 
 type Copy = { address: string; width: number; height: number };
 type Copies = Record<Format, readonly Copy[]>;
@@ -118,17 +109,14 @@ export function refusePicturesInStyles(css: string): void {
 async function writeCopies(name: string, outDir: string): Promise<Copies> {
   const { bytes, width, height } = await readOriginal(name);
   // Everything that changes the bytes of the copies changes their name.
-  const settings = JSON.stringify([formats, widths, maxBytes]);
+  const settings = JSON.stringify([qualities, widths]);
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 12);
   const copiesIn = async (format: Format): Promise<Copy[]> => {
     const copies: Copy[] = [];
     for (const copyWidth of widths.filter((one) => one <= width)) {
       const copyName = `${path.parse(name).name}-${hash}-${copyWidth}.${format}`;
       const cached = path.join('.cache', 'pictures', copyName);
-      if (!existsSync(cached)) await writeAtOnce(cached, await smallCopy(name, bytes, copyWidth, format));
-      const { size } = await stat(cached);
-      if (size > maxBytes && copies.length > 0) break;
-      if (size > maxBytes) console.warn(`${originalsFolder}/${name}: is lively: its smallest copy has ${size} bytes`);
+      if (!existsSync(cached)) await writeAtOnce(cached, await encode(name, bytes, copyWidth, format));
       const target = path.join(outDir, pictureFolder, copyName);
       await mkdir(path.dirname(target), { recursive: true });
       await copyFile(cached, target);
@@ -175,22 +163,16 @@ function isHeic(bytes: Buffer): boolean {
   return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
 }
 
-/** A copy in the best quality that is small enough, or in the lowest. */
-async function smallCopy(name: string, bytes: Buffer, width: number, format: Format): Promise<Buffer> {
+/** @throws if the original is broken */
+function encode(name: string, bytes: Buffer, width: number, format: Format): Promise<Buffer> {
   const copy = sharp(bytes).autoOrient().flatten({ background: 'white' }).resize({ width }).toColourspace('srgb');
-  let encoded = bytes;
-  for (const quality of formats[format]) {
-    encoded = await encode(copy.clone(), format, quality)
-      .toBuffer()
-      .catch((error: Error) => {
-        throw new Error(`${originalsFolder}/${name}: can't be read: ${error.message}`);
-      });
-    if (encoded.length <= maxBytes) break;
-  }
-  return encoded;
-}
-
-function encode(copy: Sharp, format: Format, quality: number): Sharp {
-  if (format === 'avif') return copy.avif({ quality, effort: 3 });
-  return format === 'webp' ? copy.webp({ quality }) : copy.jpeg({ quality, mozjpeg: true });
+  const quality = qualities[format];
+  const encoded = {
+    avif: () => copy.avif({ quality, effort: 3 }),
+    webp: () => copy.webp({ quality }),
+    jpg: () => copy.jpeg({ quality, mozjpeg: true }),
+  }[format]();
+  return encoded.toBuffer().catch((error: Error) => {
+    throw new Error(`${originalsFolder}/${name}: can't be read: ${error.message}`);
+  });
 }

@@ -1,20 +1,14 @@
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { absoluteUrl } from '@/lib/metadata';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
 import { parsePage } from '@/tools/exported-page/page';
-import { insertPictures, maxBytes } from '@/tools/export/pictures';
+import { insertPictures } from '@/tools/export/pictures';
 
 /** A tree with pictures in public/pictures, in which the tests run. */
 const [tree, home] = [temporaryFolder(), process.cwd()];
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#88a' } });
-
-/** No picture is livelier, so no copy is larger. */
-const noise = (width: number, height: number) =>
-  sharp({
-    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 80 } },
-  });
 
 beforeAll(async () => {
   // Otherwise sharp keeps files open, which Windows can't delete.
@@ -26,8 +20,6 @@ beforeAll(async () => {
   writeFileSync(file('empty.jpg'), '');
   // How the HEIC photos of iPhones begin.
   writeFileSync(file('renamed.jpg'), '\0\0\0\x24ftypheic\0\0\0\0mif1heic');
-  await noise(960, 480).toFile(file('lively.jpg'));
-  await noise(480, 600).toFile(file('lively-and-small.png'));
   await plain(9000, 600).toFile(file('panorama.jpg'));
   await plain(300, 900).toFile(file('thumbnail.png'));
   const whole = await plain(1500, 1000).jpeg().toBuffer();
@@ -60,9 +52,8 @@ it('a picture gets copies in three formats, upright, up to its own size, without
     expect.stringMatching(/^image\/webp .*-480\.webp 480w$/),
   ]);
   for (const address of [image.src!, $('source').attr('srcset')!.split(' ')[0]!]) {
-    const { width, height, exif, size } = await sharp(path.join('out', address)).metadata();
+    const { width, height, exif } = await sharp(path.join('out', address)).metadata();
     expect([width, height, exif]).toEqual([480, 686, undefined]);
-    expect(size ?? 0).toBeLessThanOrEqual(maxBytes);
   }
 });
 
@@ -81,28 +72,6 @@ it.each([
   '<p style="background: url(/pictures/turned.jpg)">A</p>',
 ])('an original that is used in another way stops the build, which says what to write: %s', async (body) => {
   await expect(pageWith(body)).rejects.toThrow(/^about\.html: .*components\/ui\/picture\.tsx/);
-});
-
-it('a lively picture has fewer copies instead of large ones, and the smallest copy in any case', async () => {
-  const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const copiesOf = async (name: string) => {
-    const $ = await pageWith(`<picture><img src="/pictures/${name}" alt="A"></picture>`);
-    const sets = [...$('source').toArray(), ...$('img').toArray()].map((one) => $(one).attr('srcset')!.split(', '));
-    return sets.map((set) => set.map((copy) => copy.split(' ')[0]!));
-  };
-  const lively = await copiesOf('lively.jpg');
-  for (const copies of lively) expect(copies[0]).toContain('-480.');
-  expect(lively.some((copies) => copies.length < 2)).toBe(true);
-  for (const copy of lively.flat()) expect(statSync(path.join('out', copy)).size).toBeLessThanOrEqual(maxBytes);
-  expect(warned).not.toHaveBeenCalled();
-
-  const small = (await copiesOf('lively-and-small.png')).flat();
-  expect(small).toHaveLength(3);
-  const large = small.filter((copy) => statSync(path.join('out', copy)).size > maxBytes);
-  expect(warned).toHaveBeenCalledTimes(large.length);
-  expect(warned).toHaveBeenCalledWith(
-    expect.stringMatching(/^public\/pictures\/lively-and-small\.png: is lively: its smallest copy has \d+ bytes$/),
-  );
 });
 
 it.each([
