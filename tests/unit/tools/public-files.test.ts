@@ -13,7 +13,13 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-const leftBehind = { '.DS_Store': '', '._favicon.svg': '', 'icons/Thumbs.db': '', 'icons/desktop.ini': '', 'pictures/a.jpg': '' };
+const leftBehind = {
+  '.DS_Store': '',
+  '._favicon.svg': '',
+  'icons/Thumbs.db': '',
+  'icons/desktop.ini': '',
+  'pictures/a.jpg': '',
+};
 
 describe('public/', () => {
   it('has no file for visitors that a system has left, and no original of a picture', async () => {

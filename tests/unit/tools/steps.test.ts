@@ -1,4 +1,4 @@
-import { describeBuild, runSteps, stages, type Step } from '@/tools/steps';
+import { describeBuild, runSteps, type Step } from '@/tools/steps';
 
 const step = (name: string, run: Step['run']): Step => ({ name, run });
 
@@ -13,11 +13,6 @@ it('the steps of a build stop at the first that fails, and print its message and
     /^content\/site\.ts: name: is missing\n\nStep a failed after \d+\.\d s\.$/,
   );
   expect(later).not.toHaveBeenCalled();
-});
-
-it('a preview has a review, where production stops at broken links', () => {
-  const [preview, production] = [true, false].map((isPreview) => stages(isPreview).after.map(({ name }) => name));
-  expect(preview).toEqual(production!.map((name) => (name === 'Links' ? 'Review' : name)));
 });
 
 it('the last line of a build says what it is, and why', () => {
