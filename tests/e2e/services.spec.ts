@@ -124,18 +124,22 @@ test.describe('services that a visitor adds to a quote @decision-41', () => {
     await expectAsked(page, []);
   });
 
-  test('have boxes and names that are as large as a fingertip, and a ticket that axe finds nothing in', { tag: '@phone' }, async ({ page }) => {
-    for (const width of [320, 390, 800]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await smallControls(page.locator('table :is(a, input)'))).toEqual([]);
-      expect(await smallControls(page.locator('table label'))).toEqual([]);
-    }
-    for (const each of services) await quoteBox(page, each).check();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await axeFaults(page, everyRule)).toEqual([]);
-    }
-  });
+  test(
+    'have boxes and names that are as large as a fingertip, and a ticket that axe finds nothing in',
+    { tag: '@phone' },
+    async ({ page }) => {
+      for (const width of [320, 390, 800]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await smallControls(page.locator('table :is(a, input)'))).toEqual([]);
+        expect(await smallControls(page.locator('table label'))).toEqual([]);
+      }
+      for (const each of services) await quoteBox(page, each).check();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFaults(page, everyRule)).toEqual([]);
+      }
+    },
+  );
 
   for (const width of [1024, 1280]) {
     test(`never have their ticket over what has the focus, at ${width} px`, async ({ page }) => {
