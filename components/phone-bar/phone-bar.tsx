@@ -39,11 +39,15 @@ export function PhoneBar({ path }: PhoneBarProps) {
       </Link>
       <Link href={quoteLink(path).href} className={clsx(itemClass, 'bg-action text-on-action')}>
         {labels.quote}
-        {/* How many services are ticked: services-table.client.ts shows it. */}
+        {/* How many services are ticked, from services-table.client.ts, no higher than the bar. */}
         {path === routes.products && (
           <>
             {' '}
-            <span data-quote-count="" hidden className="quote-count" />
+            <span
+              data-quote-count=""
+              hidden
+              className="quote-count -my-1 min-w-6.5 rounded-full bg-on-action px-1.5 text-center text-button/6.5 text-action"
+            />
           </>
         )}
       </Link>
