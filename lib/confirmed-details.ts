@@ -5,20 +5,19 @@ import { details } from '@/content/owner/details';
 import { legal } from '@/content/owner/legal';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import type { Registration } from '@/content/types';
 import { confirmedValue } from '@/content/types/detail';
 
 /* The optional details of content/owner/details.ts. Unconfirmed ones are left out. */
 
 const { labels } = contact;
 
-type Row = { label: string; value: string };
+type Row = { label: string; value: string; url?: string };
 
 const city = confirmedValue(details.city);
 /** Only together with the city: a street alone isn't an address. */
 const street = city ? confirmedValue(details.address) : undefined;
 
-const withValue = (rows: readonly { label: string; value: string | undefined }[]) =>
+const withValue = (rows: readonly (Omit<Row, 'value'> & { value: string | undefined })[]) =>
   rows.filter((row): row is Row => row.value !== undefined);
 
 /** For the contact card. */
@@ -31,17 +30,53 @@ export function addressLine(): string | undefined {
   return street && `${street.street}, ${city} ${street.pinCode}, ${street.state}, ${site.country}`;
 }
 
+type Place = 'about' | 'contact' | 'every page';
+const everywhere: readonly Place[] = ['about', 'contact', 'every page'];
+
 /**
- * Who clients deal with: registered name, address, GSTIN and registrations.
- * @param lookUp whether the GSTIN says where to look it up
+ * Who clients deal with, and where each row is: on /about with the address to look it up, on
+ * /contact, and in the footer and on the legal pages.
  */
-export function legalRows({ hasAddress = true, lookUp = false } = {}): Row[] {
-  return withValue([
-    { label: legalLabels.legalName, value: registeredName },
-    { label: legalLabels.address, value: hasAddress ? addressLine() : undefined },
-    { label: legalLabels.gstin, value: gstNumber && lookUp ? `${gstNumber} ${legalLabels.lookUp}` : gstNumber },
-    ...details.registrations.map(({ name, number }) => ({ label: name, value: number })),
-  ]);
+const identity: readonly {
+  label: string;
+  value: string | undefined;
+  places: readonly Place[];
+  url?: string;
+  /** After the value on /contact. */
+  hint?: string;
+  /** Its name in structured data and on the contact card. */
+  property?: 'legalName' | 'vatID';
+}[] = [
+  { label: legalLabels.legalName, value: registeredName, places: everywhere, property: 'legalName' },
+  { label: legalLabels.address, value: addressLine(), places: ['about', 'every page'] },
+  { label: legalLabels.address, value: street ? undefined : city, places: ['about'] },
+  {
+    label: legalLabels.gstin,
+    value: gstNumber,
+    places: everywhere,
+    url: legalLabels.gstinUrl,
+    hint: legalLabels.lookUp,
+    property: 'vatID',
+  },
+  ...details.registrations.map(({ name, number, url }) => ({ label: name, value: number, url, places: everywhere })),
+];
+
+/** Who clients deal with, as a place says it. */
+export function identityRows(place: Place): Row[] {
+  return withValue(
+    identity
+      .filter(({ places }) => places.includes(place))
+      .map(({ label, value, url, hint }) => ({
+        label,
+        value: value && hint && place === 'contact' ? `${value} ${hint}` : value,
+        url,
+      })),
+  );
+}
+
+/** Registered name and GSTIN, named as in structured data. */
+export function legalIdentity(): { legalName?: string; vatID?: string } {
+  return Object.fromEntries(identity.flatMap(({ property, value }) => (property && value ? [[property, value]] : [])));
 }
 
 /** The day of a legal page: of its text, or of the owner's sentences in it if they're newer. */
@@ -49,29 +84,10 @@ export function lastUpdated(textDay: string, reviewedOn = legal.reviewedOn): str
   return reviewedOn && reviewedOn > textDay ? reviewedOn : textDay;
 }
 
-/** Who the agency is, and where anyone can look that up: name, place, GSTIN and registrations. */
-export function lookUpRows(): Registration[] {
-  const rows = withValue([
-    { label: legalLabels.legalName, value: registeredName },
-    { label: legalLabels.address, value: addressLine() ?? city },
-    { label: legalLabels.gstin, value: gstNumber },
-  ]);
-  const urls: Record<string, string> = { [legalLabels.gstin]: legalLabels.gstinUrl };
-  return [
-    ...rows.map(({ label, value }) => ({ name: label, number: value, url: urls[label] })),
-    ...details.registrations,
-  ];
-}
-
 /** The languages we write in, if they aren't those of “We answer …”. */
 export function reachRows(): Row[] {
   const [spoken, written] = [details.languages, details.writingLanguages].map(confirmedValue);
   return withValue([{ label: labels.writingLanguages, value: written === spoken ? undefined : written }]);
-}
-
-/** Registered name and GSTIN, named as in structured data. */
-export function legalIdentity(): { legalName?: string; vatID?: string } {
-  return { legalName: registeredName, vatID: gstNumber };
 }
 
 /** For structured data. */

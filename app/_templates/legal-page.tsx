@@ -5,11 +5,11 @@ import { formatDate } from '@/content/dates';
 import { PageHeader } from '@/components/page/page-header';
 import { legalPage as labels } from '@/content/labels';
 import type { LegalDocument } from '@/content/types';
-import { lastUpdated, legalRows } from '@/lib/confirmed-details';
+import { identityRows, lastUpdated } from '@/lib/confirmed-details';
 
 /** The agency's legal details, as a section; none while nothing is confirmed. */
 function agencySection() {
-  const lines = legalRows().map(({ label, value }) => `${label}: ${value}`);
+  const lines = identityRows('every page').map(({ label, value }) => `${label}: ${value}`);
   return lines.length > 0 ? [{ id: 'who-you-deal-with', title: labels.agency, body: [lines] }] : [];
 }
 

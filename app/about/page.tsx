@@ -14,7 +14,7 @@ import { reviewsLine } from '@/content/owner-facts';
 import { about } from '@/content/pages/about';
 import { trustLabels } from '@/content/labels';
 import { projectItems } from '@/lib/projects';
-import { lookUpRows } from '@/lib/confirmed-details';
+import { identityRows } from '@/lib/confirmed-details';
 import { shownPeople } from '@/lib/people';
 import { pageMetadata } from '@/lib/metadata';
 import { anchors, routes } from '@/lib/routes';
@@ -44,7 +44,7 @@ export default function AboutPage() {
       <FounderLetter id="founder" {...about.founder} />
       <Figures title={about.figuresTitle} items={about.figures} />
       <People id={anchors.people} {...about.people} since={trustLabels.since} items={shownPeople} />
-      <Registrations {...about.registrations} check={trustLabels.check} items={lookUpRows()} />
+      <Registrations {...about.registrations} check={trustLabels.check} items={identityRows('about')} />
       <Checklist id={anchors.checklist} {...about.checklist}>
         <SampleQuoteLinks label={trustLabels.sampleQuotes} links={sampleQuoteLinks} />
       </Checklist>

@@ -14,7 +14,7 @@ import { place } from '@/content/place';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { confirmedValue } from '@/content/types';
-import { addressLine, legalRows, reachRows } from '@/lib/confirmed-details';
+import { addressLine, identityRows, reachRows } from '@/lib/confirmed-details';
 import { emailAddresses } from '@/lib/email-addresses';
 import { pageMetadata } from '@/lib/metadata';
 import { chatAddress, chatHref, mailto, phones } from '@/lib/contact-links';
@@ -57,7 +57,7 @@ export default function ContactPage() {
         workArea={contact.workArea}
         map={confirmedValue(details.map)}
         agency={contact.agency}
-        more={legalRows({ hasAddress: false, lookUp: true })}
+        more={identityRows('contact')}
         notes={{ answer: contact.answer, reviews: reviewsLine() }}
       />
       <NextSteps id={anchors.nextSteps} title={hero.stepsTitle} steps={hero.steps}>

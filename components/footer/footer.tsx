@@ -12,7 +12,7 @@ import { place } from '@/content/place';
 import { serviceBySlug } from '@/content/services';
 import { companySite, site } from '@/content/site';
 import { chatHref, mailto, phones } from '@/lib/contact-links';
-import { legalRows } from '@/lib/confirmed-details';
+import { identityRows } from '@/lib/confirmed-details';
 import { legalMenu, mainMenu } from '@/lib/navigation';
 import { routes, servicePath } from '@/lib/routes';
 import { SocialProfiles } from './social-profiles';
@@ -61,7 +61,7 @@ export function Footer() {
               links={[...services, { label: labels.allServices, href: routes.services }]}
             />
           </div>
-          <LegalDetails rows={legalRows()} className="mt-6" />
+          <LegalDetails rows={identityRows('every page')} className="mt-6" />
           <div
             className={clsx(
               columns,

@@ -14,7 +14,7 @@ import { services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { call, phones, quoteLink } from '@/lib/contact-links';
 import { phoneOf, readPhone } from '@/content/types/phone';
-import { lookUpRows } from '@/lib/confirmed-details';
+import { identityRows } from '@/lib/confirmed-details';
 import { shownPeople } from '@/lib/people';
 import { legalMenu, mainMenu, smallScreenMenu } from '@/lib/navigation';
 import { servicePath } from '@/lib/routes';
@@ -55,7 +55,7 @@ describe('links', () => {
   it('to other sites lead only to those the content names or to WhatsApp @spec-2 @decision-16', () => {
     const works = testimonials.flatMap(({ url }) => url ?? []);
     const profiles = socialProfiles.flatMap(({ url }) => url ?? []);
-    const proof = [...projects, ...lookUpRows(), ...(details.reviews ? [details.reviews] : [])].flatMap(
+    const proof = [...projects, ...identityRows('about'), ...(details.reviews ? [details.reviews] : [])].flatMap(
       ({ url }) => url ?? [],
     );
     const map = confirmedValue(details.map);

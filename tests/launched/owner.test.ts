@@ -17,7 +17,7 @@ import { testimonials } from '@/content/owner/testimonials';
 import { maintenancePrice, smallJobs } from '@/content/starting-prices';
 import { confirmedValue, type Detail } from '@/content/types/detail';
 import { capitalised, firstListed, listed } from '@/content/wording';
-import { lookUpRows } from '@/lib/confirmed-details';
+import { identityRows } from '@/lib/confirmed-details';
 import { phones } from '@/lib/contact-links';
 import { personBehind } from '@/lib/people';
 import { smallJobLine, startingPriceText } from '@/lib/prices';
@@ -64,10 +64,10 @@ describe('people and registrations @decision-30', () => {
       for (const part of [name, role, languages, String(since)]) expect(about(shown[index]).text()).toContain(part);
     });
     const rows = about('#registrations dl > div').toArray();
-    const known = lookUpRows();
+    const known = identityRows('about');
     expect(rows).toHaveLength(known.length);
-    known.forEach(({ name, number, url }, index) => {
-      for (const part of [name, number]) expect(about(rows[index]).text()).toContain(part);
+    known.forEach(({ label, value, url }, index) => {
+      for (const part of [label, value]) expect(about(rows[index]).text()).toContain(part);
       expect(about(rows[index]).find('a').attr('href')).toBe(url);
     });
   });

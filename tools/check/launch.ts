@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { legalDocuments } from '@/content/legal';
-import { confirmedValue, type Detail, type LaunchContext, type LaunchNote, ownerSchema } from '@/content/types';
+import {
+  confirmedValue,
+  type Detail,
+  detailParts,
+  type LaunchContext,
+  type LaunchNote,
+  ownerSchema,
+} from '@/content/types';
 import type { Content } from './content';
 import type { Problem } from './problem';
 import { isSaid } from './promises';
@@ -18,8 +25,17 @@ type LaunchItem = {
   until: string;
 };
 
-/** Where a value is: the name of its file, the path in it, and the step of the part around it. */
-type Place = { file: string; at: readonly string[]; step: number };
+/** Where a value is: the name of its file, and the path in it. */
+type Place = { file: string; at: readonly string[] };
+
+/** The files after details.ts. */
+const otherFiles = Object.keys(ownerSchema.shape).slice(1);
+
+/** The row in content/owner/README.md: a part of details.ts has one, then each other file. */
+function stepOf({ file, at: [name = ''] }: Place): number {
+  const part = detailParts.findIndex((fields) => name in fields);
+  return 1 + (file === 'details' ? part : detailParts.length + otherFiles.indexOf(file));
+}
 
 /**
  * What the owner has to fill in, as the schemas' notes say it.
@@ -34,7 +50,7 @@ export function launchItems(content: Content): { needed: LaunchItem[]; advised: 
     isSaid: (place) => isSaid(place, content),
   };
   const items = Object.entries(ownerSchema.shape).flatMap(([file, schema]) =>
-    itemsOf(schema, content.owner[file as keyof Content['owner']], { file, at: [], step: 0 }, context),
+    itemsOf(schema, content.owner[file as keyof Content['owner']], { file, at: [] }, context),
   );
   return { needed: items.filter(({ isNeeded }) => isNeeded), advised: items.filter(({ isNeeded }) => !isNeeded) };
 }
@@ -42,33 +58,33 @@ export function launchItems(content: Content): { needed: LaunchItem[]; advised: 
 /** The item of a schema's note, or those of the fields below it. */
 function itemsOf(schema: z.core.$ZodType, value: unknown, place: Place, context: LaunchContext): LaunchItem[] {
   const note = z.globalRegistry.get(schema) as LaunchNote | undefined;
-  const { file, at, step } = { ...place, step: note?.step ?? place.step };
-  if (note?.name !== undefined) {
+  const { file, at } = place;
+  if (note) {
     const told = <Result>(given: Result | ((value: never, context: LaunchContext) => Result)) =>
       given instanceof Function ? given(value as never, context) : given;
     const isNeeded = told(note.isNeeded);
     const isConfirmed = confirmedValue(value as Detail<unknown> | undefined) !== undefined;
     const item = {
-      step,
+      step: stepOf(place),
       name: told(note.name),
       file: `content/owner/${file}.ts`,
       field: at.join('.') || file,
       isNeeded: isNeeded === true,
       isDone: told(note.isDone) ?? isConfirmed,
-      until: told(note.until) ?? '',
+      until: told(note.until),
     };
     return isNeeded === false ? [] : [item];
   }
   if (schema instanceof z.ZodObject) {
     const values = value as Readonly<Record<string, unknown>>;
     return Object.entries(schema.shape as z.core.$ZodShape).flatMap(([name, field]) =>
-      itemsOf(field, values[name], { file, at: [...at, name], step }, context),
+      itemsOf(field, values[name], { file, at: [...at, name] }, context),
     );
   }
   if (schema instanceof z.ZodArray) {
     const entries = value as readonly { id?: string }[];
     return entries.flatMap((entry, index) =>
-      itemsOf(schema.element, entry, { file, at: [...at, entry.id ?? String(index)], step }, context),
+      itemsOf(schema.element, entry, { file, at: [...at, entry.id ?? String(index)] }, context),
     );
   }
   return [];

@@ -1,6 +1,5 @@
 import { aYearAfter } from '@/content/dates';
-import { confirmedValue, type Detail } from '@/content/types';
-import { typedIntoPlaceholder } from '@/content/types/owner';
+import { confirmedValue, type Detail, typedIntoPlaceholder } from '@/content/types';
 import { phoneOf } from '@/content/types/phone';
 import type { Content } from './content';
 import type { Problem } from './problem';

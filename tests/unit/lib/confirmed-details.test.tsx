@@ -53,7 +53,7 @@ async function renderWith(given: Given): Promise<Record<string, string>> {
     const { legal } = jest.requireActual<typeof Legal>('@/content/owner/legal');
     return { legal: { ...legal, ...detailsOf(clauses, given.clauses ?? {}) } };
   });
-  const { legalRows, lookUpRows, reachRows } = await import('@/lib/confirmed-details');
+  const { identityRows, reachRows } = await import('@/lib/confirmed-details');
   const { answerLine } = await import('@/content/owner-facts');
   const { contact } = await import('@/content/pages/contact');
   const { faqCategories } = await import('@/content/faq');
@@ -64,8 +64,8 @@ async function renderWith(given: Given): Promise<Record<string, string>> {
   const { organizationInFull } = await import('@/lib/json-ld');
   const { GET } = await import('@/app/contact.vcf/route');
   return {
-    'who you deal with': JSON.stringify(legalRows()),
-    'what anyone can look up': JSON.stringify(lookUpRows()),
+    'who you deal with': JSON.stringify(identityRows('every page')),
+    'what anyone can look up': JSON.stringify(identityRows('about')),
     'how to reach us': JSON.stringify([reachRows(), answerLine, contact, faqCategories]),
     'legal pages': JSON.stringify(legalDocuments),
     'home and about': JSON.stringify([home, about]),
