@@ -86,6 +86,21 @@ test('a pressed question or category keeps its place while another one above it 
   expect.soft(await movedBy(service.faq.at(-1)!.question), serviceAddress).toBeLessThan(2);
 });
 
+test('a link to an answer on its own page ends at it, also while another answer closes', async ({ page }) => {
+  for (const isOtherOpen of [false, true]) {
+    await page.goto('/faq');
+    if (isOtherOpen) await heading(page, first.question).click();
+    await page.evaluate((id) => {
+      document
+        .querySelector('main')!
+        .prepend(Object.assign(document.createElement('a'), { href: `#${id}`, textContent: 'Go' }));
+    }, last.id);
+    await page.getByRole('link', { name: 'Go', exact: true }).click();
+    await expect(page.getByText(last.answer)).toBeInViewport({ ratio: 1 });
+    await expect(heading(page, last.question)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('scrolling right after a press is not undone', async ({ page }) => {
   await page.goto('/faq');
   const undone = await heading(page, first.question).evaluate(async (element: HTMLElement) => {
