@@ -26,7 +26,7 @@ const yellow = formatRgb(light('highlight'))!;
 
 /** Checks that the line runs from the stop into the board without a gap, and ends behind it. */
 async function expectLineToBoard(page: Page, when: string) {
-  await page.locator('.team-stop').evaluate((stop) => stop.scrollIntoView());
+  await page.locator('.team-stop').evaluate((stop) => stop.scrollIntoView({ behavior: 'instant' }));
   const stop = (await page.locator('.team-stop').boundingBox())!;
   const board = (await page.locator('#contact .surface-highlight').first().boundingBox())!;
   const x = stop.x + stop.width / 2;
@@ -85,6 +85,7 @@ test('bands, bars and lines are there where scrolling can’t drive them', async
     document.getAnimations().filter(({ timeline }) => timeline !== document.timeline),
   );
   expect(driven).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 5000 });
   await expectLineToBoard(page, 'without scroll timelines');
   const clips = await page
     .locator('.between-rails > *')
