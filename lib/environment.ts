@@ -31,6 +31,22 @@ export function productionAddress(env: Variables = process.env): string | undefi
   return originOf(deployOf(env)?.production);
 }
 
+/**
+ * The address at which a file is edited in the repository that a host builds from. Sources:
+ * docs.netlify.com "Build environment variables", vercel.com/docs "System environment variables"
+ * and docs.github.com "Variables reference".
+ */
+export function editLink(file: string, branch: string, env: Variables = process.env): string | undefined {
+  const vercel =
+    env.VERCEL_GIT_REPO_SLUG && `https://github.com/${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`;
+  const github = env.GITHUB_REPOSITORY && `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}`;
+  const repository = env.REPOSITORY_URL ?? vercel ?? github;
+  if (!repository?.startsWith('https://') || !branch) return undefined;
+  // A branch may have slashes, which stay, and `#`, `?` or `%`, which would end or change the path.
+  const place = [...branch.split('/'), ...file.split('/')].map(encodeURIComponent).join('/');
+  return `${repository.replace(/\.git$/, '')}/edit/${place}`;
+}
+
 /** The origin of an address, with or without a scheme, and without a user name and password. */
 function originOf(address: string | undefined): string | undefined {
   const url = address?.includes('://') ? address : `https://${address}`;

@@ -1,5 +1,6 @@
 import { decoded, linksIn } from '@/lib/links-in-text';
 import { pages as registry } from '@/lib/pages';
+import { contrasts } from '../contrast';
 import type { ExportedSite } from '../exported-page/read-site';
 import type { PageRecord } from '../exported-page/record';
 import type { Content } from './content';
@@ -12,7 +13,11 @@ const origin = 'http://site';
 type Texts = Content['texts'];
 
 /** The rules about exported pages. Tests and the review of a preview ask them. */
-const pageChecks: readonly ((site: ExportedSite, texts: Texts) => readonly Problem[])[] = [brokenLinks, shownLinks];
+const pageChecks: readonly ((site: ExportedSite, texts: Texts) => readonly Problem[])[] = [
+  brokenLinks,
+  shownLinks,
+  lowContrasts,
+];
 
 export function problemsOnPages(site: ExportedSite, texts: Texts): Problem[] {
   return pageChecks.flatMap((check) => check(site, texts));
@@ -69,6 +74,16 @@ function shownLinks({ pages }: ExportedSite, texts: Texts): Problem[] {
         message: `“${text.slice(0, 80)}” has a link, but this part of the page shows plain text`,
       })),
   );
+}
+
+/** Reports colours in which something can't be read. */
+function lowContrasts(): Problem[] {
+  const low = contrasts.filter(({ contrast, needed }) => contrast < needed);
+  return low.map(({ scheme, front, ground, contrast, needed }) => ({
+    file: 'app/styles/tokens.css',
+    field: `--color-${front}`,
+    message: `has a contrast of ${contrast.toFixed(1)} to 1 on ${ground} in the ${scheme} scheme, but needs ${needed}`,
+  }));
 }
 
 /** Where a text of a page is changed. */

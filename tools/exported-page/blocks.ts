@@ -5,15 +5,15 @@ import type { Page } from './page';
 /** What a visitor reads at one place of a page. */
 export type Block = {
   text: string;
-  /** If it isn't an ordinary text. A name is that of a control. */
-  kind?: 'title' | 'description' | 'link' | 'picture' | 'name';
+  /** If it isn't an ordinary text. A name is what screen readers say, or what a field shows. */
+  kind?: 'Title' | 'Description' | 'Link' | 'Picture' | 'Name';
   /** The part of the page, outside `<main>`. */
   place?: 'Header' | 'Menu' | 'Footer' | 'Phone bar';
   /** The nearest anchor. */
   id?: string;
   /** Of a link or a picture. */
   address?: string;
-  /** A hash of the elements around it and the ornaments before it, without words and addresses. */
+  /** A hash of the elements around it and of its ornaments, without words and addresses. */
   markup: string;
 };
 
@@ -24,8 +24,8 @@ export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 export const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /** Elements whose text doesn’t run on into the text around them. */
-export const blockElements =
-  'br button dd details div dt fieldset figcaption h1 h2 h3 h4 label li ol p section summary table td th tr ul'.split(
+const blockElements =
+  'br button dd details div dt fieldset figcaption footer h1 h2 h3 h4 header label li main nav ol p section summary table td th tr ul'.split(
     ' ',
   );
 
@@ -40,11 +40,18 @@ export function labelsOf({ $ }: Page): string[] {
   return labelled.flatMap((one) => attributes.flatMap((name) => $(one).attr(name)?.split(' ') ?? []));
 }
 
+const hasText = (node: AnyNode): boolean =>
+  isText(node) ? /\S/.test(node.data) : isTag(node) && node.children.some(hasText);
+
 /** What never counts: code, a preview's bar, copy buttons, the year, numbers of questions. */
-function isLeftOut({ attribs, name }: Element, text: string): boolean {
+function isLeftOut({ attribs, name, children }: Element): boolean {
   if (['script', 'style', 'template'].includes(name)) return true;
   if ('data-preview-bar' in attribs || 'data-copy' in attribs || 'data-year' in attribs) return true;
-  return attribs['aria-hidden'] === 'true' && /^\s*\d+\s*$/.test(text);
+  return (
+    attribs['aria-hidden'] === 'true' &&
+    children.every((child) => isText(child) && /^\s*\d+\s*$/.test(child.data)) &&
+    children.length > 0
+  );
 }
 
 /** A page's title, its description, and what visitors read, in the order of the page. */
@@ -60,8 +67,8 @@ export function readBlocks(page: Page): Block[] {
   const add = (block: Pick<Block, 'text' | 'kind' | 'address'>) => {
     if (!block.text && block.address === undefined) return;
     const { isInMain, place, id } = at;
-    const markup = block.kind === 'link' ? '' : hashOf([...elements, ornaments].join());
-    if (block.kind !== 'link') ornaments = '';
+    const markup = block.kind === 'Link' ? '' : hashOf([...elements, ornaments].join());
+    if (block.kind !== 'Link') ornaments = '';
     blocks.push({ ...block, place: isInMain ? undefined : place, id, markup });
   };
   const flush = () => {
@@ -72,15 +79,14 @@ export function readBlocks(page: Page): Block[] {
     if (isText(node)) words += node.data;
     if (!isTag(node)) return;
     const { name, attribs } = node;
-    const text = $(node).text();
-    if (isLeftOut(node, text)) return;
+    if (isLeftOut(node)) return;
     const outside = { at, elements };
     // Without a space between two elements, CSS separates them.
     const isBlock = blockElements.includes(name) || node.prev?.type === 'tag';
     if (isBlock) flush();
     const looks = Object.entries(attribs).filter(([attribute]) => !namesSomething.test(attribute));
     const element = JSON.stringify([name, looks]);
-    if (isBlock && text.trim()) elements = [...elements, element];
+    if (isBlock && hasText(node)) elements = [...elements, element];
     else ornaments += element;
     const isMain = name === 'main';
     const isAnchor = !isMain && attribs.id && !labels.includes(attribs.id);
@@ -89,20 +95,27 @@ export function readBlocks(page: Page): Block[] {
     if (!at.isInMain && name === 'nav' && at.place === 'Header')
       at.place = $(node).closest('header').length > 0 ? 'Menu' : 'Phone bar';
     for (const attribute of ['aria-label', 'title', 'placeholder'])
-      add({ kind: 'name', text: attribs[attribute] ?? '' });
-    if (name === 'img') add({ kind: 'picture', text: attribs.alt ?? '', address: attribs.src });
+      add({ kind: 'Name', text: attribs[attribute] ?? '' });
+    if (name === 'img') add({ kind: 'Picture', text: attribs.alt ?? '', address: attribs.src });
     if ((name === 'a' || name === 'area') && attribs.href !== undefined) {
-      const label = inOneLine(attribs['aria-label'] ?? text) || inOneLine($(node).find('[alt]').attr('alt') ?? '');
-      add({ kind: 'link', text: label, address: attribs.href });
+      const label =
+        inOneLine(attribs['aria-label'] ?? $(node).text()) || inOneLine($(node).find('[alt]').attr('alt') ?? '');
+      add({ kind: 'Link', text: label, address: attribs.href });
     }
     node.children.forEach(visit);
     if (isBlock) flush();
+    const last = blocks.at(-1);
+    // What follows the last words of an element belongs to them.
+    if (isBlock && last && ornaments && hasText(node)) {
+      last.markup = hashOf(last.markup + ornaments);
+      ornaments = '';
+    }
     ({ at, elements } = outside);
   };
 
   at.isInMain = true;
-  add({ kind: 'title', text: inOneLine($('title').first().text()) });
-  add({ kind: 'description', text: $('meta[name=description]').attr('content') ?? '' });
+  add({ kind: 'Title', text: inOneLine($('title').first().text()) });
+  add({ kind: 'Description', text: $('meta[name=description]').attr('content') ?? '' });
   at.isInMain = false;
   $('body').contents().get().forEach(visit);
   flush();

@@ -40,12 +40,12 @@ export function recordOf(page: Page): PageRecord {
   const labels = labelsOf(page);
   return {
     path: pathOfFile(file),
-    title: textOf('title'),
-    description: textOf('description'),
+    title: textOf('Title'),
+    description: textOf('Description'),
     canonical: URL.canParse(listed) ? listed : undefined,
     card: picture ? { image: new URL(picture, 'http://site').pathname, ...card } : undefined,
     blocks,
-    links: blocks.flatMap(({ kind, text, address }) => (kind === 'link' ? [{ text, href: address! }] : [])),
+    links: blocks.flatMap(({ kind, text, address }) => (kind === 'Link' ? [{ text, href: address! }] : [])),
     ids,
     // React's own ids begin with an underscore.
     anchors: ids.filter((id) => !labels.includes(id) && !id.startsWith('_')),

@@ -1,16 +1,10 @@
 import { diffArrays, diffWords } from 'diff';
-import { load } from 'cheerio';
-import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { decoded } from '@/lib/links-in-text';
 import { findPage } from '@/lib/pages';
-import { blockElements as blocks, inOneLine } from '../exported-page/blocks';
+import type { Block } from '../exported-page/blocks';
+import type { PageRecord } from '../exported-page/record';
+import { stylesDiffer } from '../exported-page/styles';
 import type { Site } from './read';
-
-/** `text`: words differ. `other`: only something else does, such as styles. */
-export type State = 'new' | 'gone' | 'text' | 'other' | 'unread' | 'same';
-export type PageState = { path: string; state: State };
-
-/** A picture as it is now, with the name that its file had. */
-export type ChangedPicture = { src: string; was?: string };
 
 /** Words at one place of a page, before and after. One of them may be empty; lines are texts. */
 export type Change = {
@@ -18,257 +12,199 @@ export type Change = {
   before: string;
   after: string;
   /** If it isn't an ordinary text of the page. */
-  part?: 'Title' | 'Description' | 'Link' | 'Picture' | 'New page';
-  /** False in header, footer and the bar of phones. */
-  isInMain: boolean;
-  /** The anchor next to it. */
-  id?: string;
-  pictures: ChangedPicture[];
+  kind?: Block['kind'] | 'New page' | 'Page that is gone' | 'Moved' | 'Alternative text';
+  /** The part of the page, outside `<main>`. */
+  place?: Block['place'];
+  /** The address of the words: the nearest anchor, and the words as a text fragment. */
+  address: string;
+  /** The addresses of a picture, now and before. */
+  picture?: { is?: string; was?: string };
   /** Links that are new among its words: `words → address`. */
   links: string[];
 };
 
-/** A text of a page, in the order in which it is read. */
-type Item = Pick<Change, 'part' | 'isInMain' | 'id'> & { text: string; src?: string };
+export type Comparison = {
+  changes: Change[];
+  /** Paths of pages in which something else than words differs. */
+  other: string[];
+  unread: string[];
+  same: string[];
+};
 
-/**
- * Compares the words of two sites, page by page.
- * @returns a state for each page, in the order of `after`, and all changes
- */
-export function compareSites(before: Site, after: Site): { pages: PageState[]; changes: Change[] } {
-  const pages: PageState[] = [];
+/** Compares the pages of two sites. */
+export function compareSites(before: Site, after: Site): Comparison {
   const byPath = new Map<string, Change[]>();
-  const common = commonTexts(before);
-  for (const [path, html] of after.html) {
-    const old = before.html.get(path);
-    const isUnread = old === undefined && before.unread.includes(path);
-    if (old === undefined) byPath.set(path, isUnread ? [] : [newPage(path, html, common)]);
-    else byPath.set(path, old === html ? [] : changesOf(path, old, html));
-    const differs = () => normalise(old!) !== normalise(html);
-    if (old === undefined) pages.push({ path, state: isUnread ? 'unread' : 'new' });
-    else if (byPath.get(path)!.length > 0) pages.push({ path, state: 'text' });
-    else pages.push({ path, state: old !== html && differs() ? 'other' : 'same' });
+  const other: string[] = [];
+  const unread: string[] = [];
+  const known = new Set([...before.pages.values()].flatMap(({ blocks }) => blocks.map(({ text }) => text)));
+  for (const [path, page] of after.pages) {
+    const old = before.pages.get(path);
+    if (old) {
+      const { changes, looksDifferent } = comparePages(old, page);
+      byPath.set(path, changes);
+      if (looksDifferent) other.push(path);
+    } else if (before.unread.includes(path)) unread.push(path);
+    else byPath.set(path, [newPage(page, known)]);
   }
-  for (const path of before.html.keys()) if (!after.html.has(path)) pages.push({ path, state: 'gone' });
-  return withoutRepetitions(pages, byPath);
-}
-
-/** Leaves out what a page below /products only repeats from its service. */
-function withoutRepetitions(pages: readonly PageState[], byPath: ReadonlyMap<string, Change[]>) {
-  const states = new Map(pages.map(({ path, state }) => [path, state]));
-  const isOwn = ({ path, before, after, part }: Change) => {
+  for (const [path, page] of before.pages) {
+    if (after.pages.has(path)) continue;
+    const title: Block = { text: page.title, markup: '' };
+    byPath.set(path, [{ ...changeOf(page, [title], []), kind: 'Page that is gone' }]);
+  }
+  // A page below /products mostly repeats its service.
+  const isRepeated = ({ path, kind, before: was, after: is }: Change) => {
     const canonical = findPage(path)?.canonical ?? path;
-    if (canonical === path) return true;
-    if (part === 'New page') return states.get(canonical) !== 'new';
-    return !byPath.get(canonical)?.some((one) => one.before === before && one.after === after);
+    const own = canonical === path ? [] : (byPath.get(canonical) ?? []);
+    return own.some((one) => one.kind === kind && (kind === 'New page' || (one.before === was && one.after === is)));
   };
-  const changes = [...byPath.values()].flat().filter(isOwn);
-  return {
-    pages: pages.map(({ path, state }): PageState => {
-      const repeats = (state === 'text' || state === 'new') && !changes.some((change) => change.path === path);
-      return { path, state: repeats ? 'same' : state };
-    }),
-    changes,
-  };
+  const changes = [...byPath.values()].flat().filter((change) => !isRepeated(change));
+  const changed = [...changes.map(({ path }) => path), ...other, ...unread];
+  return { changes, other, unread, same: [...after.pages.keys()].filter((path) => !changed.includes(path)) };
 }
 
-/** A page without what differs from build to build: hashed names, the footer's year, some metas. */
-function normalise(html: string): string {
-  const $ = load(html.replace(/(?<=\/_next\/static\/)[\w./-]+/g, ''));
-  const ofBuild = ['[name=robots]', '[http-equiv]', '[property="og:url"]', '[property="og:image"]'];
-  $(['[data-preview-bar]', ...ofBuild.map((name) => `meta${name}`)].join()).remove();
-  $('[data-year]').empty();
-  return $.html();
+/** All words that only a new page has. */
+function newPage(page: PageRecord, known: ReadonlySet<string>): Change {
+  const own = page.blocks.filter(({ place, text }) => !place && !known.has(text));
+  const texts = own.filter((block) => !isLink(block));
+  const links = own.filter(isLink).map(wordsOfLink);
+  const words = texts.length > 0 ? texts : page.blocks.slice(0, 1);
+  return { ...changeOf(page, [], words), kind: 'New page', address: page.path, links };
 }
 
-/** Texts that most pages have, such as those of the breadcrumbs and the board. */
-function commonTexts({ html }: Site): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const page of html.values()) {
-    for (const text of new Set(itemsOf(page).map((item) => item.text))) counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
-  return new Set([...counts].flatMap(([text, count]) => (count > html.size / 2 ? [text] : [])));
-}
+const isLink = ({ kind }: Block) => kind === 'Link';
 
-/** All words that only this page has. */
-function newPage(path: string, html: string, common: ReadonlySet<string>): Change {
-  const own = itemsOf(html).filter(({ isInMain, text }) => isInMain && !common.has(text));
-  const isLink = ({ part }: Item) => part === 'Link';
-  const links = own.filter(isLink).map(({ text }) => text);
-  return {
-    ...changeOf(
-      path,
-      [],
-      own.filter((item) => !isLink(item)),
-    ),
-    part: 'New page',
-    links,
-  };
-}
+/** A link with its address, in which the words of a message to WhatsApp are readable. */
+const wordsOfLink = ({ text, address = '' }: Block) => `${text} → ${decoded(address)}`;
 
-function changesOf(path: string, before: string, after: string): Change[] {
-  const now = itemsOf(after);
-  const keyOf = ({ part, text, src }: Item) => JSON.stringify([part, text, src]);
-  const comparator = (one: Item, other: Item) => keyOf(one) === keyOf(other);
-  const hunks = diffArrays(itemsOf(before), now, { comparator });
-  const keysOf = (kind: 'removed' | 'added') =>
-    new Set(hunks.filter((hunk) => hunk[kind]).flatMap(({ value }) => value.map(keyOf)));
-  const [removedKeys, addedKeys] = [keysOf('removed'), keysOf('added')];
-  // A sentence at another place has the same words. Two prices that changed places don't.
-  const isMoved = (item: Item) =>
-    /^\D{20,}$/.test(item.text) && removedKeys.has(keyOf(item)) && addedKeys.has(keyOf(item));
+/** Walks over the blocks of two versions of a page once: words that went and came, and other markup. */
+function comparePages(old: PageRecord, page: PageRecord): { changes: Change[]; looksDifferent: boolean } {
+  const key = ({ kind, text, address }: Block) => JSON.stringify([kind, text, address]);
+  const hunks = diffArrays(old.blocks, page.blocks, { comparator: (one, two) => key(one) === key(two) });
+  const textsOf = (side: 'removed' | 'added') =>
+    new Set(hunks.flatMap((hunk) => (hunk[side] ? hunk.value.map(({ text }) => text) : [])));
+  const [gone, come] = [textsOf('removed'), textsOf('added')];
+  const isInBoth = ({ text }: Block) => gone.has(text) && come.has(text);
+  /** Moved sentences, with the short texts among them. Two prices that changed places aren't moved. */
+  const isMoved = (block: Block, _: number, run: readonly Block[]) =>
+    isInBoth(block) && run.some((one) => isInBoth(one) && /^\D{20,}$/.test(one.text));
 
-  const found: Change[] = [];
-  let removed: Item[] = [];
-  for (const hunk of hunks) {
-    const items = hunk.value.filter((item) => !isMoved(item));
-    if (hunk.removed) removed = items;
-    else {
-      found.push(...pairUp(path, removed, hunk.added ? items : []));
-      removed = [];
-    }
-  }
-  found.push(...pairUp(path, removed, []));
-  return addLinks(found);
-}
-
-/** Joins links to the change that has their words. Those with the same address are left out. */
-function addLinks(found: readonly Change[]): Change[] {
-  const split = (link: string) => link.split(' → ');
-  const links = found.filter(({ part, before, after }) => part === 'Link' && split(before)[1] !== split(after)[1]);
-  const texts = found.filter(({ part }) => part !== 'Link');
-  const isIn = (link: Change, text: Change) => {
-    const [was, is] = [split(link.before)[0]!, split(link.after)[0]!];
-    if (was === is || link.isInMain !== text.isInMain) return false;
-    return is ? text.after.includes(is) : text.before.includes(was);
-  };
-  return found.flatMap((change) => {
-    if (change.part === 'Link')
-      return links.includes(change) && !texts.some((text) => isIn(change, text)) ? [change] : [];
-    const own = links.filter((link) => link.after && isIn(link, change)).map(({ after }) => after);
-    return [{ ...change, links: [...new Set(own)] }];
-  });
-}
-
-/**
- * Joins the texts that were replaced with those that replace them: alike texts belong together, and
- * what is left between them is one change, however many paragraphs it has.
- */
-function pairUp(path: string, removed: readonly Item[], added: readonly Item[]): Change[] {
   const changes: Change[] = [];
-  let from = { removed: 0, added: 0 };
-  const take = (to: typeof from) => {
-    const [gone, come] = [removed.slice(from.removed, to.removed), added.slice(from.added, to.added)];
-    if (gone.length + come.length > 0) changes.push(...bySort(path, gone, come));
-    from = to;
+  let [at, isMarkupChanged, removed]: [number, boolean, Block[]] = [0, false, []];
+  const take = (added: Block[]) => {
+    const moved = added.filter(isMoved).filter(({ kind }) => !kind);
+    if (moved.length > 0) changes.push({ ...changeOf(page, [], moved), kind: 'Moved' });
+    const others = (run: Block[]) => run.filter((...block) => !isMoved(...block));
+    changes.push(...changesIn(page, others(removed), others(added)));
+    removed = [];
   };
-  for (const [index, item] of added.entries()) {
-    const at = removed.findIndex((one, place) => place >= from.removed && areAlike(one, item));
-    if (at < 0) continue;
-    take({ removed: at, added: index });
-    changes.push(changeOf(path, [removed[at]!], [item]));
-    from = { removed: at + 1, added: index + 1 };
+  for (const { value, removed: isRemoved, added: isAdded } of hunks) {
+    if (isRemoved) removed = value;
+    else if (isAdded) take(value);
+    else {
+      take([]);
+      // Of unchanged words, the value has the new blocks.
+      const before = old.blocks.slice(at, at + value.length);
+      isMarkupChanged ||= value.some(({ markup }, index) => markup !== before[index]!.markup);
+    }
+    if (!isAdded) at += value.length;
   }
-  take({ removed: removed.length, added: added.length });
+  take([]);
+  const looksDifferent = isMarkupChanged || stylesDiffer(old.styles, page.styles, changes.length > 0);
+  return { changes, looksDifferent };
+}
+
+/** What changed between two places at which nothing did. */
+function changesIn(page: PageRecord, removed: readonly Block[], added: readonly Block[]): Change[] {
+  const sort = ({ kind, place }: Block) => `${kind} ${place}`;
+  const sorts = new Set([...removed, ...added].filter((block) => !isLink(block)).map(sort));
+  const changes = [...sorts].flatMap((own) => {
+    const [gone, come] = [removed, added].map((blocks) => blocks.filter((block) => sort(block) === own));
+    return pairUp(gone!, come!).map(([was, is]) => changeOf(page, was, is));
+  });
+  const links = added.filter(isLink);
+  for (const link of removed.filter(isLink)) {
+    const same = links.findIndex(({ text, address }) => text === link.text || address === link.address);
+    const [now] = same < 0 ? [] : links.splice(same, 1);
+    // Words of a link that changed are a text.
+    if (now?.address === link.address || (!now && changes.some(({ before }) => before.includes(link.text)))) continue;
+    const words = (one?: Block) => (one ? [{ ...one, text: wordsOfLink(one) }] : []);
+    changes.push(changeOf(page, words(link), words(now)));
+  }
+  for (const link of links) {
+    const text = changes.find(({ after, kind }) => kind !== 'Link' && after.includes(link.text));
+    if (text) text.links = [...new Set([...text.links, wordsOfLink(link)])];
+    else changes.push(changeOf(page, [], [{ ...link, text: wordsOfLink(link) }]));
+  }
   return changes;
 }
 
-/** Links and metadata are changes of their own, not paragraphs of a text. */
-function bySort(path: string, removed: readonly Item[], added: readonly Item[]): Change[] {
-  const isPlain = ({ part }: Item) => part === undefined || part === 'Picture';
-  const [gone, come] = [removed.filter(isPlain), added.filter(isPlain)];
-  // As many as before replace each other; otherwise paragraphs went and others came.
-  const pairs =
-    gone.length === come.length
-      ? gone.map((was, index) => [[was], [come[index]!]])
-      : [
-          [gone, []],
-          [[], come],
-        ];
-  return [
-    ...pairs.flatMap(([was = [], is = []]) => (was.length + is.length > 0 ? [changeOf(path, was, is)] : [])),
-    ...removed.filter((item) => !isPlain(item)).map((item) => changeOf(path, [item], [])),
-    ...added.filter((item) => !isPlain(item)).map((item) => changeOf(path, [], [item])),
-  ];
-}
-
-function areAlike(one: Item, other: Item): boolean {
-  if (one.part !== other.part || one.isInMain !== other.isInMain) return false;
-  if (one.part === 'Title' || one.part === 'Description' || one.part === 'Picture') return true;
-  const words = (text: string) => text.split(/\s+/).length;
-  const kept = diffWords(one.text, other.text).filter(({ added, removed }) => !added && !removed);
-  const common = kept.reduce((sum, { value }) => sum + words(value.trim()), 0);
-  return common > Math.max(words(one.text), words(other.text)) / 3;
-}
-
-function changeOf(path: string, removed: readonly Item[], added: readonly Item[]): Change {
-  const textOf = (items: readonly Item[]) => items.map(({ text }) => text).join('\n');
-  const [first] = [...added, ...removed];
-  const pictures = added.flatMap(({ src }, index) => (src ? [{ src, was: removed[index]?.src }] : []));
-  const { part, isInMain = true, id } = first ?? {};
-  return { path, before: textOf(removed), after: textOf(added), part, isInMain, id, pictures, links: [] };
-}
-
-/** What never counts: a preview's bar, copy buttons, how many questions there are. */
-function isLeftOut(element: Element, text: string): boolean {
-  const { attribs, name } = element;
-  if (['script', 'style', 'template', 'noscript'].includes(name)) return true;
-  if ('data-preview-bar' in attribs || 'data-copy' in attribs || 'data-year' in attribs) return true;
-  return attribs['aria-hidden'] === 'true' && /^\s*\d+\s*$/.test(text);
-}
-
-/** Title, description, and what visitors read, in the order of the page. */
-function itemsOf(html: string): Item[] {
-  const $ = load(html);
-  const main = $('main')[0];
-  /** Ids that are only there to name a part of the page. */
-  const labels = $('[aria-labelledby]')
-    .get()
-    .map(({ attribs }) => attribs['aria-labelledby']);
-  const metadata: Item[] = [
-    { part: 'Title', text: inOneLine($('title').first().text()), isInMain: true },
-    { part: 'Description', text: $('meta[name=description]').attr('content') ?? '', isInMain: true },
-  ];
-  const items = metadata.filter(({ text }) => text !== '');
-  let words = '';
-  let place: Pick<Item, 'isInMain' | 'id'> = { isInMain: false };
-  const add = (item: Pick<Item, 'text' | 'part' | 'src'>) => {
-    if (item.text || item.src) items.push({ ...item, ...place });
+/** Joins texts with those that replace them. What is left went, or came, together. */
+function pairUp(removed: readonly Block[], added: readonly Block[]): [Block[], Block[]][] {
+  const pairs: [Block[], Block[]][] = [];
+  let [from, gone]: [number, Block[]] = [0, [...removed]];
+  const take = (until: Block[], to: number) => {
+    if (until.length > 0) pairs.push([until, []]);
+    if (to > from) pairs.push([[], added.slice(from, to)]);
   };
-  const flush = () => {
-    add({ text: inOneLine(words) });
-    words = '';
-  };
-  const visit = (node: AnyNode): void => {
-    if (isText(node)) words += node.data;
-    if (!isTag(node) || isLeftOut(node, $(node).text())) return;
-    // Without a space between two elements, CSS separates them.
-    const isBlock = blocks.includes(node.name) || node.prev?.type === 'tag';
-    const outside = place;
-    if (isBlock) flush();
-    const isAnchor = node !== main && !labels.includes(node.attribs.id);
-    place = { isInMain: outside.isInMain || node === main, id: (isAnchor && node.attribs.id) || outside.id };
-    for (const name of ['aria-label', 'title', 'placeholder'])
-      if (node.attribs[name]) add({ text: node.attribs[name] });
-    if (node.name === 'img') add({ part: 'Picture', text: node.attribs.alt ?? '', src: node.attribs.src });
-    if (node.name === 'a' || node.name === 'area') {
-      const text = inOneLine(node.attribs['aria-label'] ?? $(node).text());
-      if (node.attribs.href) add({ part: 'Link', text: `${text} → ${readable(node.attribs.href)}` });
-    }
-    node.children.forEach(visit);
-    if (isBlock) flush();
-    place = outside;
-  };
-  $('body').contents().get().forEach(visit);
-  flush();
-  return items;
-}
-
-/** An address with the words that a message to WhatsApp begins with. */
-function readable(href: string): string {
-  try {
-    return decodeURIComponent(href);
-  } catch {
-    return href;
+  if (removed.length === 1 && added.length === 1) return [[[...removed], [...added]]];
+  for (const [index, block] of added.entries()) {
+    const match = gone.findIndex((one) => block.kind === 'Picture' || haveHalfOfTheirWords(one.text, block.text));
+    if (match < 0) continue;
+    take(gone.slice(0, match), index);
+    pairs.push([[gone[match]!], [block]]);
+    [from, gone] = [index + 1, gone.slice(match + 1)];
   }
+  take(gone, added.length);
+  return pairs;
+}
+
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** Whether a text was edited, rather than replaced by another one. */
+export function haveHalfOfTheirWords(before: string, after: string): boolean {
+  const kept = diffWords(before, after).filter(({ added, removed }) => !added && !removed);
+  const common = kept.reduce((sum, { value }) => sum + countWords(value), 0);
+  return common >= Math.max(countWords(before), countWords(after)) / 2;
+}
+
+function changeOf(page: PageRecord, removed: readonly Block[], added: readonly Block[]): Change {
+  const textOf = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join('\n');
+  const [before, after] = [textOf(removed), textOf(added)];
+  const { kind, place, id } = [...added, ...removed][0]!;
+  const [was, is] = [removed[0]?.address, added[0]?.address];
+  const words = changedWords(removed[0]?.text ?? '', added[0]?.text ?? '').after || added[0]?.text;
+  const address = addressOf(page, added[0], words, id);
+  const picture = kind === 'Picture' && is !== was ? { is, was } : undefined;
+  const label = kind === 'Picture' && !picture ? 'Alternative text' : kind;
+  return { path: page.path, before, after, kind: label, place, address, picture, links: [] };
+}
+
+/** Whole words from the first to the last that changed: "9 AM–8 PM" and "10 AM–7 PM". */
+export function changedWords(before: string, after: string): { before: string; after: string } {
+  if (!before || !after || !haveHalfOfTheirWords(before, after)) return { before, after };
+  const [one, two] = [before.split(' '), after.split(' ')];
+  let [start, end] = [0, 0];
+  while (start < Math.min(one.length, two.length) && one[start] === two[start]) start += 1;
+  while (end < Math.min(one.length, two.length) - start && one.at(-1 - end) === two.at(-1 - end)) end += 1;
+  const between = (words: string[]) => words.slice(start, words.length - end).join(' ');
+  return { before: between(one), after: between(two) };
+}
+
+/** Where words are on their page, with the words around them if they occur more than once. */
+function addressOf(page: PageRecord, block: Block | undefined, words = '', id = ''): string {
+  const place = id || (block && !block.kind) ? `${page.path}#${id}` : page.path;
+  if (!block || block.kind || !words) return place;
+  const texts = page.blocks.filter(({ kind }) => !kind);
+  const index = texts.indexOf(block);
+  // In a text fragment, hyphens and commas have a meaning.
+  const encode = (text: string) => encodeURIComponent(text).replaceAll('-', '%2D');
+  const count = texts.reduce((sum, { text }) => sum + text.split(words).length - 1, 0);
+  if (count === 1) return `${place}:~:text=${encode(words)}`;
+  const [left = '', right = ''] = [
+    block.text.slice(0, block.text.indexOf(words)),
+    block.text.slice(block.text.indexOf(words) + words.length),
+  ];
+  const prefix = (left.trim() || texts[index - 1]?.text || '').split(' ').slice(-4).join(' ');
+  const suffix = (right.trim() || texts[index + 1]?.text || '').split(' ').slice(0, 4).join(' ');
+  return `${place}:~:text=${prefix ? `${encode(prefix)}-,` : ''}${encode(words)}${suffix ? `,-${encode(suffix)}` : ''}`;
 }

@@ -1,60 +1,51 @@
-import { diffWords } from 'diff';
 import { findPage, pages as registry } from '@/lib/pages';
-import type { Content } from '../check/content';
-import { inOneLine } from '../exported-page/blocks';
-import { sourceOf } from '../check/page-checks';
-import type { Change } from './compare';
+import { type Change, changedWords } from './compare';
+import { type History, wordsIn } from './history';
 
 /** What an editor did: the same words out and in, wherever the site shows them. */
-export type Edit = {
-  /** Only the words that differ, if they changed in several sentences; else the whole text. */
-  before: string;
-  after: string;
-  /** The places, in the order of the menus. */
-  changes: Change[];
-  /** The file that has the words. */
-  file: string;
-  /** Whether it is a figure, a price, a legal text, an address or a way to reach the agency. */
+export type Edit = Pick<Change, 'path' | 'before' | 'after' | 'kind' | 'picture' | 'links'> & {
+  /** What it stands under: "On every page", "The same words in several sentences", or a page. */
+  heading: string;
+  /** In the order of the menus. Those of header and footer say on how many pages. */
+  places: (Pick<Change, 'before' | 'after' | 'kind' | 'address'> & { where: string })[];
+  /** The files that have the words, if that's known. */
+  files: string[];
+  /** The message of the commit, and its author. */
+  commit?: string;
+  /** Whether it's a figure, a price, a legal text, an address or a way to reach the agency. */
   mustBeChecked: boolean;
 };
 
-export type Groups = {
-  /** Changes of header, footer, menus and phone bar, with what else has the same words. */
-  everywhere: Edit[];
-  /** The same words in several sentences. */
-  repeated: Edit[];
-  /** The other changes, page by page in the order of the menus. */
-  pages: { path: string; edits: Edit[] }[];
-};
+export const headings = ['On every page', 'The same words in several sentences'] as const;
 
-/** What is known of the content: the words as files have them, and as pages get them. */
-export type Sources = {
-  /** By file name. */
-  files: ReadonlyMap<string, string>;
-  texts: Content['texts'];
-};
-
-/** Groups changes by what caused them. */
-export function groupChanges(changes: readonly Change[], sources: Sources): Groups {
-  const groups: Groups = { everywhere: [], repeated: [], pages: [] };
-  for (const { own, linked } of joinLinkingPlaces(byCause(changes))) {
-    const places = own.toSorted((one, other) => orderOf(one.path) - orderOf(other.path));
-    const edit = { ...editOf(places, sources), changes: [...places, ...linked] };
-    const { path } = places[0]!;
-    if (!places.every(({ isInMain }) => isInMain)) groups.everywhere.push(edit);
-    else if (new Set(places.map(({ before, after }) => before + after)).size > 1) groups.repeated.push(edit);
-    else {
-      const page = groups.pages.find((one) => one.path === path);
-      if (page) page.edits.push(edit);
-      else groups.pages.push({ path, edits: [edit] });
-    }
-  }
-  groups.pages.sort((one, other) => orderOf(one.path) - orderOf(other.path));
-  return groups;
+/** Items under what they have in common, in their order. */
+export function grouped<Item>(items: readonly Item[], key: (item: Item) => string): [string, Item[]][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return [...groups];
 }
 
+/**
+ * Groups changes by what caused them, in the order of the sheet.
+ * @param pageCount how many pages the site has
+ */
+export function groupChanges(changes: readonly Change[], history: History, pageCount: number): Edit[] {
+  const edits = joinLinkingPlaces(byCause(changes)).map((places) => editOf(places, history, pageCount));
+  nameOtherFiles(edits, history);
+  for (const edit of edits) edit.commit = commitOf(edit, history);
+  const commits = history.commits.map(({ name }) => name);
+  const rank = ({ commit, heading, path }: Edit) => {
+    const special = (headings as readonly string[]).indexOf(heading);
+    const inCommit = special < 0 ? headings.length + orderOf(path) : special;
+    return (commit ? commits.indexOf(commit) : commits.length) * 1000 + inCommit;
+  };
+  return edits.toSorted((one, two) => rank(one) - rank(two));
+}
+
+const isPage = (kind: Change['kind']) => kind === 'New page' || kind === 'Page that is gone';
+
 /** The place of a page in the menus. The 404 page and pages that are gone come last. */
-export function orderOf(path: string): number {
+function orderOf(path: string): number {
   const index = registry.findIndex((page) => page.path === path);
   return index < 0 ? registry.length : index;
 }
@@ -75,112 +66,117 @@ function byCause(changes: readonly Change[]): Change[][] {
 }
 
 /** The words that went and those that came, without those around them; and a whole new text. */
-function causesOf({ before, after, part }: Change): string[] {
-  if (!before || !after) return [JSON.stringify([part === 'New page', before, after])];
-  const parts = diffWords(before, after);
-  const words = (kind: 'removed' | 'added') => parts.filter((one) => one[kind]).map(({ value }) => value.trim());
-  const cause = JSON.stringify([words('removed'), words('added')]);
-  return after.includes(' ') ? [cause, after] : [cause];
+function causesOf({ before, after, kind, picture }: Change): string[] {
+  const isWhole = kind === 'Moved' || isPage(kind);
+  if (isWhole || picture || !before || !after) return [JSON.stringify([isWhole && kind, picture, before, after])];
+  const words = changedWords(before, after);
+  const [was, is] = [words.before, words.after].map((text) => text.replace(/[.,;:!?]+$/, ''));
+  return [JSON.stringify([was, is]), ...(after.includes(' ') ? [after] : [])];
 }
 
-/** Joins new links, such as a menu's, to the new page or the new words that they lead to. */
-function joinLinkingPlaces(groups: readonly Change[][]): { own: Change[]; linked: Change[] }[] {
-  /** The address, if a change is only a new link. */
-  const addressOf = ({ before, after, links }: Change) => {
-    const [label, address] = links.length === 1 ? links[0]!.split(' → ') : [];
-    return !before && label === after ? address : undefined;
+/** Joins links, such as a menu's, to the new page or the page that is gone. */
+function joinLinkingPlaces(groups: readonly Change[][]): Change[][] {
+  const pageOf = (group: readonly Change[]) => {
+    const addresses = group.map(({ before, after, links, kind }) => {
+      const isOnlyLink = kind === 'Link' ? !before || !after : links[0]?.startsWith(`${after} → `);
+      return isOnlyLink && (links[0] ?? (before || after)).split(' → ')[1];
+    });
+    const isThere = ({ kind, path }: Change) => isPage(kind) && addresses.every((one) => one === path);
+    return groups.find((one) => one !== group && one.some(isThere));
   };
-  const isAt = (change: Change, address: string) => {
-    const { path, id, part, before } = change;
-    return !before && !addressOf(change) && address === (part === 'New page' ? path : `${path}#${id}`);
-  };
-  const targetOf = (group: readonly Change[]) => {
-    const [address, ...others] = new Set(group.map(addressOf));
-    if (!address || others.length > 0) return undefined;
-    return groups.find((one) => one.some((change) => isAt(change, address)));
-  };
-  return groups
-    .filter((group) => !targetOf(group))
-    .map((own) => ({ own, linked: groups.filter((group) => targetOf(group) === own).flat() }));
+  const linksTo = (own: readonly Change[]) => groups.filter((group) => pageOf(group) === own).flat();
+  return groups.filter((group) => !pageOf(group)).map((own) => [...inOrder(own), ...inOrder(linksTo(own))]);
 }
 
-function editOf(changes: Change[], sources: Sources): Edit {
+const inOrder = (changes: readonly Change[]) => changes.toSorted((one, two) => orderOf(one.path) - orderOf(two.path));
+
+function editOf(changes: Change[], history: History, pageCount: number): Edit {
   // Of several sentences with the same change, the shortest says it best.
-  const shortest = changes.toSorted((one, other) => one.after.length - other.after.length)[0]!;
-  const words = wordsOf(shortest);
-  const file = fileOf(shortest, words, sources);
-  const { before, after } = shortest;
-  return { before, after, changes, file, mustBeChecked: mustBeChecked(changes, words, file) };
-}
-
-type Words = { before: string; after: string };
-
-/** From the first to the last word that changed: "9 AM–8 PM" and "10 AM–7 PM". */
-function wordsOf({ before, after }: Change): Words {
-  const parts = diffWords(before, after);
-  const isChanged = ({ added, removed }: (typeof parts)[number]) => added || removed;
-  const changed = parts.slice(parts.findIndex(isChanged), parts.findLastIndex(isChanged) + 1);
-  const text = (without: 'removed' | 'added') =>
-    changed
-      .map((one) => (one[without] ? '' : one.value))
-      .join('')
-      .trim();
-  return { before: text('added'), after: text('removed') };
-}
-
-/** The file in which to edit the words. */
-function fileOf({ path, part, before, after }: Change, words: Words, { files, texts }: Sources): string {
-  const page = sourceOf(path);
-  const best = (found: readonly { file: string }[]) => {
-    const isFact = ({ file }: { file: string }) => /^content\/(?:owner\/|[^/]+$)/.test(file);
-    return (found.find(isFact) ?? found.find(({ file }) => file === page) ?? found[0])?.file;
+  const [first] = changes as [Change];
+  const own = changes.filter(({ kind }) => kind === first.kind);
+  const shortest = own.toSorted((one, two) => one.after.length - two.after.length)[0]!;
+  const { path, kind } = first;
+  const { before, after, picture, links } = shortest;
+  const files = filesOf(shortest, history);
+  const isRepeated = new Set(changes.map((change) => change.before + change.after)).size > 1;
+  let heading = findPage(path)?.crumb ?? path;
+  if (!isPage(kind)) {
+    if (isRepeated) heading = headings[1];
+    if (changes.some(({ place }) => place)) heading = headings[0];
+  }
+  const places = placesOf(changes, pageCount);
+  return {
+    path,
+    before,
+    after,
+    kind,
+    picture,
+    links,
+    heading,
+    places,
+    files,
+    mustBeChecked: mustBeChecked(changes, files),
   };
-  if (part === 'Link') {
-    const link = `](${(after || before).split(' → ').at(-1)})`;
-    return best(texts.filter(({ value }) => value.includes(link))) ?? page;
-  }
-  // Of many texts, the longest is the least likely to be in several files.
-  const lines = (after || before).split('\n');
-  const whole = texts.filter(({ value }) => lines.includes(inOneLine(value)));
-  const longest = Math.max(...whole.map(({ value }) => value.length));
-  const file = best(whole.filter(({ value }) => value.length === longest));
-  if (file) return file;
-  // A part of the text that a file has literally, with the words that changed.
-  for (const run of [contextOf(after, words.after, 3), contextOf(after, words.after, 1)]) {
-    const literal =
-      run.includes(' ') && best([...files].flatMap(([file, text]) => (text.includes(run) ? [{ file }] : [])));
-    if (literal) return literal;
-  }
-  // A fact within the text.
-  const isWithin = ({ value }: { value: string }) => value.includes(words.after) && after.includes(value);
-  return best(words.after ? texts.filter(isWithin) : []) ?? page;
 }
 
-/** Some words of a text with up to `count` words on either side. */
-function contextOf(text: string, words: string, count: number): string {
-  const at = text.indexOf(words);
-  if (at < 0 || !words) return '';
-  const left = text
-    .slice(0, at)
-    .split(' ')
-    .slice(-count - 1)
-    .join(' ');
-  const right = text
-    .slice(at + words.length)
-    .split(' ')
-    .slice(0, count + 1)
-    .join(' ');
-  return (left + words + right).trim();
+/** "Footer, on all pages", or the path of a page. */
+function placesOf(changes: readonly Change[], pageCount: number): Edit['places'] {
+  const groups = grouped(changes, ({ place, path, before, after }) => JSON.stringify([place ?? path, before, after]));
+  return groups.map(([, same]) => {
+    const { place, path, before, after, address, kind } = same[0]!;
+    const count = new Set(same.map((one) => one.path)).size;
+    const pages = count === pageCount ? 'all pages' : count > 1 ? `${count} pages` : path;
+    return { where: place ? `${place}, on ${pages}` : path, before, after, address, kind };
+  });
+}
+
+/** The files that have the words literally: of those that changed, or the only one of all. */
+function filesOf({ before, after, kind, links }: Change, { changed, content }: History): string[] {
+  const side = after ? 'after' : 'before';
+  const address = kind === 'Link' ? (after || before).split(' → ').at(-1) : undefined;
+  const words = changedWords(before, after)[side];
+  const line = (after || before).split('\n').toSorted((one, two) => two.length - one.length)[0]!;
+  for (const text of address ? [address] : [line, words, ...links.map((link) => link.split(' → ')[1]!)]) {
+    const has = (source: string) => Boolean(text) && (address ? source : wordsIn(source)).includes(text);
+    const found = changed
+      .filter((one) => has(one[side]) && (!before || !after || !has(one.before)))
+      .map(({ file }) => file);
+    const all = [...content].filter(([, source]) => has(source)).map(([file]) => file);
+    if (found.length > 0) return found.slice(0, 1);
+    if (changed.length === 0 && text.includes(' ') && all.length === 1) return all;
+  }
+  return [];
+}
+
+/** Words that no changed file has, such as "9 AM" for '09:00', are of those that no other edit is of. */
+function nameOtherFiles(edits: readonly Edit[], { changed }: History): void {
+  const named = edits.flatMap(({ files }) => files);
+  const others = changed.map(({ file }) => file).filter((file) => !named.includes(file));
+  for (const edit of edits) if (edit.files.length === 0) edit.files = others;
+}
+
+/** The last commit that added, or removed, the words, or that changed their file. */
+function commitOf({ before, after, files }: Edit, { commits }: History): string | undefined {
+  const words = changedWords(before, after);
+  const [sign, text] = words.after ? ['+', words.after] : ['-', words.before];
+  const lines = (patch: string) => patch.split('\n').filter((line) => line.startsWith(sign));
+  const has = (patch: string) => lines(patch).some((line) => wordsIn(line).includes(text.split('\n')[0]!));
+  const own = commits.filter(({ patch }) => files.some((file) => patch.includes(` b/${file}\n`)));
+  return (own.findLast(({ patch }) => has(patch)) ?? own.at(-1))?.name;
 }
 
 /** Wrong, these would cost the visitor or the agency money, or a right. */
-function mustBeChecked(changes: readonly Change[], words: Words, file: string): boolean {
-  if (/^content\/(owner\/(details|prices|legal|promises)|facts|office-hours)\.ts$/.test(file)) return true;
-  if (/[\d%₹$€£]/.test(words.before + words.after)) return true;
-  return changes.some(({ path, part, before, after, links, isInMain }) => {
-    if (isInMain && findPage(path)?.kind === 'legal') return true;
-    const [was, is] = part === 'Link' ? [before, after].map((link) => link.split('?')[0]) : ['', links.join()];
+function mustBeChecked(changes: readonly Change[], files: readonly string[]): boolean {
+  const hasFacts = (file: string) =>
+    /^content\/(owner\/(details|prices|legal|promises)|facts|office-hours)\.ts$/.test(file);
+  if (files.some(hasFacts)) return true;
+  return changes.some(({ path, kind, before, after, links, place }) => {
+    const words = changedWords(before, after);
+    const isLink = kind === 'Link';
+    if (!isLink && /[\d%₹$€£]/.test(words.before + words.after)) return true;
+    if (!place && findPage(path)?.kind === 'legal') return true;
     // What a message begins with doesn't matter.
+    const [was, is] = isLink ? [before, after].map((link) => link.split('?')[0]) : ['', links.join()];
     return was !== is && /→ (?:tel:|mailto:|https:\/\/wa\.me)/.test(`${was}${is}`);
   });
 }

@@ -1,32 +1,37 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { load } from 'cheerio';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { details } from '@/content/owner/details';
-import { productionAddress } from '@/lib/environment';
-import { formatDate, todayInIndia } from '@/content/dates';
+import { editLink, productionAddress } from '@/lib/environment';
 import { findPage, pageFile } from '@/lib/pages';
-import { contentOf } from '../check/content';
+import { type Content, contentOf } from '../check/content';
 import { loadContent } from '../check/load';
 import { problemsOnPages } from '../check/page-checks';
-import { formatProblem } from '../check/problem';
+import { formatProblem, type Problem } from '../check/problem';
+import { lengthNotes } from '../check/search-results';
+import { type ChangedColour, changedColours } from '../contrast';
 import { insertPolicy } from '../export/csp';
-import { parsePage, readPage } from '../exported-page/page';
+import { parsePage } from '../exported-page/page';
 import { readSite } from '../exported-page/read-site';
-import { compareSites, type State } from './compare';
-import { type Edit, groupChanges, type Groups, orderOf, type Sources } from './group';
-import { readFolder, readPrevious, type Site, type Unreadable } from './read';
+import { compareSites, type Comparison } from './compare';
+import { type Edit, groupChanges } from './group';
+import { type History, readHistory } from './history';
+import { type Note, notesOn, replacedPictures } from './looks';
+import { isAddress, readFolder, readPrevious, type Site, type Unreadable } from './read';
 import { Bar, Sheet } from './sheet';
 
 /** What the sheet shows and `review/review.json` has. */
-export type Review = Omit<Groups, 'pages'> & {
+export type Review = Pick<Comparison, 'other' | 'unread' | 'same'> & {
   /** Why nothing was compared. */
   problem?: string;
   errors: string[];
-  pages: { path: string; name: string; notes: string[]; edits: Edit[] }[];
-  /** Paths of the other pages; of those that are gone, also their titles. */
-  others: Record<Exclude<State, 'text' | 'new'>, string[]>;
+  edits: Edit[];
+  colours: ChangedColour[];
+  /** Icons and cards that look different. */
+  pictures: string[];
+  notes: Note[];
 };
 
 /**
@@ -35,14 +40,15 @@ export type Review = Omit<Groups, 'pages'> & {
  * @returns the result in a few words
  */
 export async function writeReview(outDir: string): Promise<string> {
-  const after = await readFolder(outDir);
-  const live = details.url.isPlaceholder ? productionAddress() : details.url.value;
-  const before = await readPrevious(process.env.REVIEW_PREVIOUS || live, [...after.html.keys()]);
   const exported = await readSite(outDir);
-  const sources = await readSources();
-  const errors = problemsOnPages(exported, sources.texts).map(formatProblem);
-  const review = reviewOf(before, after, sources, errors);
+  const after = await readFolder(outDir, exported);
+  const live = details.url.isPlaceholder ? productionAddress() : details.url.value;
+  const before = await readPrevious(process.env.REVIEW_PREVIOUS || live, after);
+  const content = await contentOf((await loadContent()).files);
+  const problems = problemsOnPages(exported, content.texts);
+  const review = reviewOf(before, after, await readHistory(), content, problems);
 
+  await mkdir(path.join(outDir, 'review'), { recursive: true });
   const { SITE_BRANCH: branch = '', SITE_COMMIT: commit = '' } = process.env;
   const build = { branch: branch || 'an unknown branch', commit: commit.slice(0, 7) || 'unknown' };
   const sheet = createElement(Sheet, {
@@ -50,11 +56,10 @@ export async function writeReview(outDir: string): Promise<string> {
     build,
     from: 'from' in before ? before.from : undefined,
     review,
-    recordAt: (at) => exported.pages.find((page) => page.path === at),
+    pages: after.pages,
+    old: 'pages' in before ? await keepOld(before, review, outDir) : new Map(),
     editLink: (file) => editLink(file, branch),
   });
-
-  await mkdir(path.join(outDir, 'review'), { recursive: true });
   for (const name of ['sheet.css', 'bar.css']) await cp(`tools/review/${name}`, path.join(outDir, 'review', name));
   await writeFile(path.join(outDir, 'review', 'review.json'), JSON.stringify(review));
   const page = parsePage('review.html', `<!DOCTYPE html>${renderToStaticMarkup(sheet)}`);
@@ -63,67 +68,71 @@ export async function writeReview(outDir: string): Promise<string> {
 
   const bar = renderToStaticMarkup(createElement(Bar, build));
   for (const { path: at } of exported.pages) {
-    const { file, $ } = await readPage(outDir, pageFile(at));
-    $('header').first().before(bar);
-    await writeFile(path.join(outDir, file), $.html());
+    const file = path.join(outDir, pageFile(at));
+    const html = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      html.replace('<header', () => `${bar}<header`),
+    );
   }
-  const edits = review.everywhere.length + review.repeated.length + review.pages.flatMap((one) => one.edits).length;
-  return review.problem ?? `/review: ${edits} edits; ${review.errors.length} broken links and other errors`;
+  const { problem, edits, errors } = review;
+  return problem ?? `/review: ${edits.length} edits; ${errors.length} broken links and other errors`;
 }
 
 /** What changed between two sites, grouped by cause. */
-export function reviewOf(before: Site | Unreadable, after: Site, sources: Sources, errors: string[]): Review {
+export function reviewOf(
+  before: Site | Unreadable,
+  after: Site,
+  history: History,
+  content: Pick<Content, 'files'>,
+  problems: readonly Problem[],
+): Review {
   if ('problem' in before) {
-    const unread = [...after.html.keys()].sort((one, other) => orderOf(one) - orderOf(other));
-    const others = { gone: [], other: [], same: [], unread };
-    return { problem: before.problem, errors, everywhere: [], repeated: [], pages: [], others };
+    const unread = [...after.pages.keys()];
+    const nothing = { edits: [], colours: [], pictures: [], notes: [], other: [], same: [] };
+    return { problem: before.problem, errors: problems.map(formatProblem), unread, ...nothing };
   }
-  const { pages, changes } = compareSites(before, after);
-  const groups = groupChanges(changes, sources);
-  const inState = (state: State) => pages.filter((page) => page.state === state).map((page) => page.path);
-  const withNotes = groups.pages.map(({ path: at, edits }) => ({
-    path: at,
-    name: findPage(at)?.crumb ?? at,
-    notes: notesOf(at, before.html.get(at), after.html.get(at)),
-    edits,
-  }));
-  const gone = inState('gone').map((at) => `${load(before.html.get(at)!)('title').text()} (${at})`);
+  const { changes, ...pages } = compareSites(before, after);
+  const edits = groupChanges(changes, history, after.pages.size);
+  const inSearch = changes.filter(({ kind }) => /^(?:Title|Description|New page)$/.test(kind ?? ''));
+  const changed = inSearch.map((change) => findPage(change.path)?.file);
+  const lengths = lengthNotes(content).filter(({ file }) => changed.includes(file));
   return {
-    errors,
-    ...groups,
-    pages: withNotes,
-    others: { gone, other: inState('other'), unread: inState('unread'), same: inState('same') },
+    errors: problems.map(formatProblem),
+    edits,
+    ...pages,
+    colours: changedColours(allStyles(before), allStyles(after)),
+    pictures: replacedPictures(before, after),
+    notes: [...notesOn(before, after, changes), ...lengths.map((note) => ({ text: formatProblem(note) }))],
   };
 }
 
-/** Says if words of a legal page changed, but not its date. */
-function notesOf(at: string, before: string | undefined, after: string | undefined): string[] {
-  const dateOn = (html = '') => load(html)('main time').attr('datetime');
-  const date = dateOn(after);
-  if (findPage(at)?.kind !== 'legal' || !date || date !== dateOn(before) || date === todayInIndia()) return [];
-  return [`Check this: words changed, but the date of the page is still ${formatDate(date)}.`];
-}
-
-/** The content as its files have it, and as pages get it. */
-export async function readSources(): Promise<Sources> {
-  const { files } = await loadContent();
-  const { texts } = await contentOf(files);
-  const sources = await Promise.all(files.map(async ({ file }) => [file, await readFile(file, 'utf8')] as const));
-  return { files: new Map(sources), texts };
-}
+const allStyles = ({ pages }: Site) => [...new Set([...pages.values()].map(({ styles }) => styles))].join('\n');
 
 /**
- * The address at which a file is edited in the repository that a host builds from. Sources:
- * docs.netlify.com "Build environment variables", vercel.com/docs "System environment variables"
- * and docs.github.com "Variables reference".
+ * Keeps what changed as it was: copies of a folder's pages, and small copies of replaced pictures.
+ * @returns the address of each by its path; pages of a live site are there
  */
-function editLink(file: string, branch: string, { env } = process): string | undefined {
-  const vercel =
-    env.VERCEL_GIT_REPO_SLUG && `https://github.com/${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`;
-  const github = env.GITHUB_REPOSITORY && `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}`;
-  const repository = env.REPOSITORY_URL ?? vercel ?? github;
-  if (!repository?.startsWith('https://') || !branch) return undefined;
-  // A branch may have slashes, which stay, and `#`, `?` or `%`, which would end or change the path.
-  const place = [...branch.split('/'), ...file.split('/')].map(encodeURIComponent).join('/');
-  return `${repository.replace(/\.git$/, '')}/edit/${place}`;
+async function keepOld({ from, pages, files }: Site, review: Review, outDir: string): Promise<Map<string, string>> {
+  const old = new Map<string, string>();
+  const keep = async (at: string, file: string, data: Buffer) => {
+    const target = path.join(outDir, 'review', 'before', file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, data);
+    old.set(at, `/review/before/${file.replace(/\.html$/, '')}`);
+  };
+  for (const at of pages.keys()) {
+    if (review.same.includes(at)) continue;
+    if (isAddress(from)) old.set(at, from + at);
+    else await keep(at, pageFile(at), await readFile(path.join(from, pageFile(at))));
+  }
+  for (const was of [...review.edits.map(({ picture }) => picture?.was), ...review.pictures]) {
+    const bytes = was && files.get(was);
+    if (!bytes) continue;
+    const picture = sharp(bytes).resize({ width: 320, withoutEnlargement: true }).webp();
+    // An .ico stays as it is.
+    const small = await picture.toBuffer().catch(() => bytes);
+    await keep(was, small === bytes ? was.slice(1) : `${was.slice(1)}.webp`, small);
+  }
+  return old;
 }

@@ -1,8 +1,12 @@
 import { diffWords } from 'diff';
+import type { ReactNode } from 'react';
+import { findPage } from '@/lib/pages';
 import { previewRoutes } from '@/lib/routes';
 import type { PageRecord } from '../exported-page/record';
-import type { Change } from './compare';
-import type { Edit } from './group';
+import { haveHalfOfTheirWords } from './compare';
+import { type Edit, grouped, headings } from './group';
+import type { ChangedColour } from '../contrast';
+import type { Note } from './looks';
 import type { Review } from './review';
 
 export type Build = { branch: string; commit: string };
@@ -13,23 +17,24 @@ export type SheetProps = {
   /** The previous site, if one was read. */
   from?: string;
   review: Review;
-  recordAt: (path: string) => PageRecord | undefined;
+  pages: ReadonlyMap<string, PageRecord>;
+  /** Addresses of pages and pictures as they were, by their path. */
+  old: ReadonlyMap<string, string>;
   /** A link to edit a content file, if the repository's address is known. */
   editLink: (file: string) => string | undefined;
 };
 
 /** The review as a document. */
-export function Sheet({ siteName, build, from, review, recordAt, editLink }: SheetProps) {
-  const { problem, errors, everywhere, repeated, pages, others } = review;
-  const live = from && URL.canParse(from) ? from : undefined;
-  const edits = everywhere.length + repeated.length + pages.flatMap((page) => page.edits).length;
-  const list = (items: readonly Edit[]) => (
-    <ul>
-      {items.map((edit) => (
-        <EditItem key={edit.changes[0]!.path + edit.before + edit.after} {...edit} editLink={editLink} />
-      ))}
-    </ul>
-  );
+export function Sheet(props: SheetProps) {
+  const { siteName, build, from, review, old } = props;
+  const { problem, errors, edits, colours, pictures, notes } = review;
+  const count = edits.length === 1 ? 'one edit' : `${edits.length || 'no'} edits`;
+  const hasCommits = edits.some(({ commit }) => commit);
+  const isAll = review.other.length === props.pages.size;
+  const other = grouped(review.other, (path) => findPage(path)?.canonical ?? path).map(([, paths]) => ({
+    text: paths.join(', '),
+    links: { Preview: paths[0]!, Before: old.get(paths[0]!)! },
+  }));
   return (
     <html lang="en-IN">
       <head>
@@ -41,9 +46,7 @@ export function Sheet({ siteName, build, from, review, recordAt, editLink }: She
         <link rel="stylesheet" href="/review/sheet.css" />
       </head>
       <body>
-        <h1>
-          {problem ? `Review of ${siteName}` : `${siteName}: ${edits === 1 ? 'one edit' : `${edits || 'no'} edits`}`}
-        </h1>
+        <h1>{problem ? `Review of ${siteName}` : `${siteName}: ${count} of words`}</h1>
         <p>
           Branch {build.branch}, commit {build.commit}. {problem ?? `Compared with ${from}.`} <a href="/">Preview</a>{' '}
           <a href={previewRoutes.landing}>The other home page</a>
@@ -51,97 +54,114 @@ export function Sheet({ siteName, build, from, review, recordAt, editLink }: She
         <p>
           <b className="check">Check this</b> marks figures, prices, hours, ways to reach you and legal sentences.
         </p>
-        {errors.length > 0 && (
-          <section className="errors">
-            <h2>Don’t publish yet</h2>
-            <ul>
-              {errors.map((error) => (
-                <li key={error}>{error}</li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {everywhere.length > 0 && (
-          <section>
-            <h2>On every page</h2>
-            {list(everywhere)}
-          </section>
-        )}
-        {repeated.length > 0 && (
-          <section>
-            <h2>The same words in several sentences</h2>
-            {list(repeated)}
-          </section>
-        )}
-        {pages.map(({ path, name, notes, edits: own }) => (
-          <section key={path}>
-            <h2>
-              {name} <a href={path}>Preview</a>
-              {live && !own.some(({ changes }) => changes[0]!.part === 'New page') && <a href={live + path}>Before</a>}
-            </h2>
-            {notes.map((note) => (
-              <p key={note} className="check">
-                {note}
-              </p>
+        <div className="errors">
+          <Notes title="Don’t publish yet" notes={errors.map((text) => ({ text }))} />
+        </div>
+        {grouped(edits, ({ commit }) => commit ?? 'Not in a commit').map(([commit, own]) => (
+          <section key={commit}>
+            {hasCommits && <h2>{commit}</h2>}
+            {grouped(own, ({ heading }) => heading).map(([heading, ofHeading]) => (
+              <Edits key={heading} {...props} heading={heading} edits={ofHeading} Heading={hasCommits ? 'h3' : 'h2'} />
             ))}
-            {list(own)}
-            <InSearch record={recordAt(path)} />
           </section>
         ))}
-        <PathList title="Gone" paths={others.gone} />
-        <PathList title="Something else than words: look at them" paths={others.other} areLinks />
-        <PathList title="Not compared" paths={others.unread} areLinks />
-        {others.same.length > 0 && (
-          <details>
-            <summary>Without a change of their own: {others.same.length} pages</summary>
-            <PathList paths={others.same} areLinks />
-          </details>
-        )}
+        <Notes
+          title="Something else than words"
+          notes={isAll ? [{ text: 'All pages look or are built differently.' }] : other}
+        >
+          {colours.map((colour) => (
+            <Swatches key={colour.name + colour.is} {...colour} />
+          ))}
+          {pictures.map((name) => (
+            <Pictures key={name} name={name} is={name} was={old.get(name)} />
+          ))}
+        </Notes>
+        <Notes title="What isn’t a page" notes={notes} />
+        <Notes title="Not compared" notes={review.unread.map(noteOf)} />
+        <details>
+          <summary>Without a change of their own: {review.same.length} pages</summary>
+          <Notes notes={review.same.map(noteOf)} />
+        </details>
       </body>
     </html>
   );
 }
 
-function PathList({ title, paths, areLinks }: { title?: string; paths: readonly string[]; areLinks?: boolean }) {
-  if (paths.length === 0) return null;
+const noteOf = (path: string): Note => ({ text: '', links: { [path]: path } });
+
+type NotesProps = { title?: string; notes: readonly Note[]; children?: readonly ReactNode[][] };
+
+function Notes({ title, notes, children = [] }: NotesProps) {
+  if (notes.length + children.flat().length === 0) return null;
   return (
-    <p>
-      {title && <b>{title}: </b>}
-      {paths.map((path) => (areLinks ? <a key={path} href={path}>{`${path} `}</a> : `${path} `))}
-    </p>
+    <section>
+      {title && <h2>{title}</h2>}
+      <ul>
+        {children}
+        {notes.map(({ text, links = {}, mustBeChecked }) => (
+          <li key={text + Object.keys(links).join()}>
+            {mustBeChecked && <b className="check">Check this</b>} {text}{' '}
+            {Object.entries(links).map(([words, href]) => (
+              <a key={words} href={href}>
+                {words}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function EditItem({ before, after, changes, file, mustBeChecked, editLink }: Edit & Pick<SheetProps, 'editLink'>) {
-  const [first] = changes as [Change];
-  const edit = editLink(file);
+function Edits(props: SheetProps & { heading: string; edits: readonly Edit[]; Heading: 'h2' | 'h3' }) {
+  const { heading, edits, Heading, pages, old } = props;
+  const { path } = edits[0]!;
+  const record = (headings as readonly string[]).includes(heading) ? undefined : pages.get(path);
+  return (
+    <section>
+      <Heading>
+        {heading} {record && <a href={path}>Preview</a>} {record && old.has(path) && <a href={old.get(path)}>Before</a>}
+      </Heading>
+      <ul>
+        {edits.map((edit) => (
+          <EditItem key={JSON.stringify(edit)} {...props} edit={edit} />
+        ))}
+      </ul>
+      {record && (
+        <details>
+          <summary>In search and chats</summary>
+          <p className="words">{`${record.title}\n${record.description}`}</p>
+          {record.card && <img src={record.card.image} alt={record.card.alt} width="600" height="315" loading="lazy" />}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function EditItem({ edit, editLink, old }: SheetProps & { edit: Edit }) {
+  const { before, after, kind, picture, links, places, files, mustBeChecked } = edit;
   return (
     <li>
-      {mustBeChecked && <b className="check">Check this</b>} {first.part && <b>{first.part}</b>}
+      {mustBeChecked && <b className="check">Check this</b>} {kind && <b>{kind}</b>}
       <Words before={before} after={after} />
-      {first.pictures.map(({ src, was }) => (
-        <figure key={src}>
-          <img src={src} alt="" height="160" loading="lazy" />
-          {was && <figcaption>Instead of {was.split('/').at(-1)}</figcaption>}
-        </figure>
-      ))}
-      {first.links.map((link) => (
-        <p key={link}>{link}</p>
-      ))}
+      <ul>{picture && <Pictures is={picture.is} was={old.get(picture.was ?? '')} />}</ul>
+      <p className="words">{links.join('\n')}</p>
       <p>
-        {edit ? <a href={edit}>Edit {file}</a> : `${file} `}
-        {changes.length === 1 && <a href={placeOf(first)}>See it on {first.path}</a>}
+        {files.map((file) => (
+          <a key={file} href={editLink(file)}>
+            {editLink(file) ? `Edit ${file}` : file}
+          </a>
+        ))}
+        {places.length === 1 && <a href={places[0]!.address}>See it: {places[0]!.where}</a>}
       </p>
-      {changes.length > 1 && (
+      {places.length > 1 && (
         <details>
-          <summary>In {changes.length} places</summary>
+          <summary>In {places.length} places</summary>
           <ul>
-            {changes.map((change) => (
-              <li key={change.path + change.part + change.before + change.after}>
-                <a href={placeOf(change)}>{change.path}</a> {change.part && <b>{change.part}</b>}
-                {(change.before !== before || change.after !== after) && (
-                  <Words before={change.before} after={change.after} />
-                )}
+            {places.map((place) => (
+              <li key={JSON.stringify(place)}>
+                <a href={place.address}>{place.where}</a> {place.kind !== kind && <b>{place.kind}</b>}
+                {(place.before !== before || place.after !== after) && <Words {...place} />}
               </li>
             ))}
           </ul>
@@ -152,43 +172,43 @@ function EditItem({ before, after, changes, file, mustBeChecked, editLink }: Edi
 }
 
 /** The words before and after, with what differs marked. */
-function Words({ before, after }: { before: string; after: string }) {
-  const parts =
-    before && after ? diffWords(before, after) : [{ value: before || after, added: !before, removed: !after }];
+function Words({ before, after }: Pick<Edit, 'before' | 'after'>) {
+  const parts = haveHalfOfTheirWords(before, after)
+    ? diffWords(before, after)
+    : [...diffWords(before, ''), ...diffWords('', after)];
   return (
     <p className="words">
-      {parts.map(({ value, added, removed }, index) => {
-        if (removed) return <del key={index}>{value}</del>;
-        const isAfterRemoved = added && parts[index - 1]?.removed;
-        return added ? <ins key={index}>{isAfterRemoved ? ` ${value}` : value}</ins> : value;
+      {parts.map(({ value, ...part }, index) => {
+        if (part.removed) return <del key={index}>{value}</del>;
+        const isAfterRemoved = part.added && parts[index - 1]?.removed;
+        return part.added ? <ins key={index}>{isAfterRemoved ? ` ${value}` : value}</ins> : value;
       })}
     </p>
   );
 }
 
-/** The address of the words on their page: the nearest anchor, and the words themselves. */
-function placeOf({ path, id = '', after, part }: Change): string {
-  if (part || !after) return id ? `${path}#${id}` : path;
-  const words = after.split('\n')[0]!.split(' ');
-  const ends = words.length > 8 ? [words.slice(0, 4), words.slice(-4)] : [words];
-  // In a text fragment, hyphens and commas have a meaning.
-  const encoded = ends.map((some) => encodeURIComponent(some.join(' ')).replaceAll('-', '%2D'));
-  return `${path}#${id}:~:text=${encoded.join(',')}`;
+/** A picture before and now, side by side. */
+function Pictures({ is, was, name }: { is?: string; was?: string; name?: string }) {
+  return (
+    <li>
+      {was && <img src={was} alt="Before" height="160" loading="lazy" />}{' '}
+      {is && <img src={is} alt="Now" height="160" loading="lazy" />}
+      <p>{[name, was && 'before', is && 'now'].filter(Boolean).join(', ')}</p>
+    </li>
+  );
 }
 
-/** What search engines and chats show of a page. */
-function InSearch({ record }: { record?: PageRecord }) {
-  if (!record) return null;
+function Swatches({ name, schemes, was, is, lowest }: ChangedColour) {
+  const swatch = (colour: string, label: string) => (
+    <svg width="48" height="24" role="img" aria-label={label}>
+      <rect width="48" height="24" fill={colour} />
+    </svg>
+  );
   return (
-    <details>
-      <summary>In search and chats</summary>
-      <p>
-        {record.title}
-        <br />
-        {record.description}
-      </p>
-      {record.card && <img src={record.card.image} alt={record.card.alt} width="600" height="315" loading="lazy" />}
-    </details>
+    <li>
+      {swatch(was, 'Before')} {swatch(is, 'Now')} {name} ({schemes.join(' and ')}): <del>{was}</del> <ins>{is}</ins>
+      {lowest && ` Lowest contrast: ${lowest.contrast.toFixed(1)} to 1, ${lowest.front} on ${lowest.ground}`}
+    </li>
   );
 }
 

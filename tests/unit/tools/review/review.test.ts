@@ -1,24 +1,30 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { changedColours } from '@/tools/contrast';
+import { siteOf } from '@/tests/support/review';
 import { type Change, compareSites } from '@/tools/review/compare';
 import { groupChanges } from '@/tools/review/group';
+import type { History } from '@/tools/review/history';
+import { notesOn, replacedPictures } from '@/tools/review/looks';
 import { readPrevious, type Site } from '@/tools/review/read';
 
-const page = (text: string, head = '') =>
-  `<html><head><title>Shop</title>${head}</head><body><main>${text}</main></body></html>`;
-const site = (...pages: [path: string, html: string][]): Site => ({
-  from: '',
-  html: new Map(pages),
-  unread: ['/busy'],
-});
+const page = (main: string, head = '') =>
+  `<html><head><title>Shop</title>${head}</head><body><main>${main}</main></body></html>`;
+const compare = (before: string, after: string) =>
+  compareSites(siteOf({ '/a': page(before) }), siteOf({ '/a': page(after) }));
+/** What changed on a page: what it is, the words before and after. */
+const changed = (before: string, after: string) =>
+  compare(before, after).changes.map((change) => [change.kind, change.before, change.after]);
 
 describe('reading the previous site', () => {
-  it('takes the live site’s pages from its sitemap and this build’s paths, without redirects', async () => {
+  it('takes the live site’s pages, files and redirects from its sitemap and this build’s', async () => {
     const answers: Record<string, [status: number, body: string]> = {
-      '/': [200, page('Home')],
+      '/': [200, page('Home <a href="/old.pdf">Prices</a>')],
       '/about': [200, page('About')],
       '/sitemap.xml': [200, '<urlset><url><loc>https://shop.example/about</loc></url></urlset>'],
       '/busy': [503, ''],
+      '/old.pdf': [200, 'old'],
+      '/new.pdf': [200, 'new'],
     };
     const server = createServer(({ url = '' }, response) => {
       if (url === '/old') return response.writeHead(301, { Location: '/about' }).end();
@@ -27,10 +33,15 @@ describe('reading the previous site', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const previous = (await readPrevious(address, ['/', '/new', '/old', '/busy', '/404'])) as Site;
+    const html = Object.fromEntries(['/', '/new', '/busy', '/404'].map((path) => [path, page('')]));
+    const files = new Map([['/new.pdf', Buffer.from('new')]]);
+    const after = siteOf(html, { files, redirects: new Map([['/old', '/elsewhere']]) });
+    const previous = (await readPrevious(address, after)) as Site;
     server.close().closeAllConnections();
-    expect([...previous.html.keys()]).toEqual(['/', '/about', '/404']);
+    expect([...previous.pages.keys()].sort()).toEqual(['/', '/404', '/about']);
     expect(previous.unread).toEqual(['/busy']);
+    expect([...previous.redirects]).toEqual([['/old', '/about']]);
+    expect([...previous.files.keys()].sort()).toEqual(['/new.pdf', '/old.pdf']);
   });
 
   it.each([
@@ -38,219 +49,261 @@ describe('reading the previous site', () => {
     ['http://127.0.0.1:2', /can’t be reached, so nothing was compared/],
     ['tests', /neither an address .* nor the folder of a built site/],
   ])('says in a sentence why it can’t: %s', async (named, sentence) => {
-    expect(await readPrevious(named, [])).toEqual({ problem: expect.stringMatching(sentence) });
+    expect(await readPrevious(named, siteOf({}))).toEqual({ problem: expect.stringMatching(sentence) });
   });
 });
 
 describe('comparing', () => {
-  it('gives each page a state', () => {
-    const build = (id: string, year: number) =>
-      page(`<p data-year="">${year}</p>`, `<meta name="robots" content="${id}"><link href="/_next/static/${id}.js">`);
-    const before = site(['/a', build('one', 2026)], ['/b', page('Same')], ['/old', page('Old')]);
-    const after = site(
-      ['/a', build('two', 2027)],
-      ['/b', page('Same', '<style>p{}</style>')],
-      ['/new', page('New')],
-      ['/busy', page('Busy')],
+  it('finds new, gone and unread pages, and those in which something else than words differs', () => {
+    const before = siteOf(
+      {
+        '/a': page('<p>A <span data-year="">2026</span></p>'),
+        '/b': page('Same'),
+        '/c': page('<p>C</p>'),
+        '/old': page('Old'),
+      },
+      { unread: ['/busy'] },
     );
-    expect(compareSites(before, after).pages).toEqual([
-      { path: '/a', state: 'same' },
-      { path: '/b', state: 'other' },
-      { path: '/new', state: 'new' },
-      { path: '/busy', state: 'unread' },
-      { path: '/old', state: 'gone' },
+    const after = siteOf({
+      '/a': page('<p>A <span data-year="">2027</span></p>'),
+      '/b': page('Same', '<style>p{margin:0}</style>'),
+      '/c': page('<p class="wide">C</p>'),
+      '/new': page('New'),
+      '/busy': page('Busy'),
+    });
+    const { changes, other, unread, same } = compareSites(before, after);
+    expect(changes.map(({ kind, path }) => [kind, path])).toEqual([
+      ['New page', '/new'],
+      ['Page that is gone', '/old'],
+    ]);
+    expect({ other, unread, same }).toEqual({ other: ['/b', '/c'], unread: ['/busy'], same: ['/a'] });
+  });
+
+  it('keeps words and looks apart: another block, or another rule of its own, is not a look', () => {
+    const html = (more: string, rule = '', colour = 'red') =>
+      page(
+        `<ul><li><svg class="tick"></svg>One</li>${more}<li>Two</li></ul>`,
+        `<style>li{color:${colour}}${rule}</style>`,
+      );
+    const other = (...after: Parameters<typeof html>) =>
+      compareSites(siteOf({ '/a': html('') }), siteOf({ '/a': html(...after) })).other;
+    expect(other('<li><b>New</b></li>', 'b{color:blue}')).toEqual([]);
+    expect(other('<li><b>New</b></li>', '', 'blue')).toEqual(['/a']);
+  });
+
+  it('pairs words that replace each other, and names what moved once', () => {
+    const [first, last] = [
+      '<h2>First</h2><p>A sentence that goes down</p>',
+      '<h2>Second</h2><p>A sentence that stays here</p>',
+    ];
+    const before = `<h2>Ask</h2><p>We reply in three days</p>${first}${last}`;
+    const after = `<h2>Ask us</h2><p>We reply in four days</p><p>New</p>${last}${first}`;
+    expect(changed(before, after)).toEqual([
+      [undefined, 'Ask', 'Ask us'],
+      [undefined, 'We reply in three days', 'We reply in four days'],
+      [undefined, '', 'New'],
+      ['Moved', '', expect.stringMatching(/^(First|Second)\nA sentence that [a-z ]+$/)],
     ]);
   });
 
-  it('pairs words that replace each other, and leaves out what differs only by its place or build', () => {
-    const before = site([
-      '/a',
-      page('<h2>Ask</h2><p>We reply in three days</p><p>First of all, a long sentence</p><h2>Second</h2>'),
+  it('takes a row that went and another that came for two edits', () => {
+    const row = (name: string, words: string) => `<tr><th>${name}</th><td>${words}</td></tr>`;
+    const table = (rows: string) => `<table>${row('PCs', 'On rent')}${rows}${row('Wi-Fi', 'Tested')}</table>`;
+    expect(changed(table(row('Mail', 'Ten boxes')), table(row('Cameras', 'Four at the door')))).toEqual([
+      [undefined, 'Mail\nTen boxes', ''],
+      [undefined, '', 'Cameras\nFour at the door'],
     ]);
-    const after = site([
-      '/a',
-      page('<h2>Ask us</h2><p>We reply in four days</p><p>New</p><h2>Second</h2><p>First of all, a long sentence</p>'),
-    ]);
-    const { changes } = compareSites(before, after);
-    expect(changes.map((change) => [change.before, change.after])).toEqual([
-      ['Ask', 'Ask us'],
-      ['We reply in three days', 'We reply in four days'],
-      ['', 'New'],
-    ]);
-  });
-
-  it('lists all words of a new page but those that most pages have', () => {
-    const board = '<p>One stop</p>';
-    const before = site(['/a', page(`<p>A</p>${board}`)], ['/b', page(`<p>B</p>${board}`)]);
-    const after = site(['/c', page(`<h1>Offer</h1><p>Until Diwali</p>${board}`)]);
-    const { changes } = compareSites(before, after);
-    expect(changes.map(({ part, after: words }) => [part, words])).toEqual([['New page', 'Offer\nUntil Diwali']]);
   });
 
   it('reports two prices that changed places', () => {
-    const [before, after] = [
-      ['24', '36'],
-      ['36', '24'],
-    ].map((prices) => site(['/a', page(`<p>₹${prices.join('</p><p>₹')}</p>`)]));
-    expect(compareSites(before!, after!).changes.length).toBeGreaterThan(0);
+    expect(changed('<p>₹24</p><p>₹36</p>', '<p>₹36</p><p>₹24</p>').length).toBeGreaterThan(0);
   });
 
   it('reads what follows an ornament, but not how many questions there are', () => {
     const html = (count: number, words: string) =>
-      page(`<h2>Ask <span aria-hidden="true">${count}</span></h2><i aria-hidden="true"></i><p>${words}</p>`);
-    const { changes } = compareSites(site(['/a', html(3, 'Open at nine')]), site(['/a', html(4, 'Open at ten')]));
-    expect(changes.map(({ after }) => after)).toEqual(['Open at ten']);
+      `<h2>Ask <span aria-hidden="true">${count}</span></h2><i aria-hidden="true"></i><p>${words}</p>`;
+    expect(changed(html(3, 'Open at nine'), html(4, 'Open at ten'))).toEqual([
+      [undefined, 'Open at nine', 'Open at ten'],
+    ]);
   });
 
-  it('names the anchor to which links lead, not the id of a heading', () => {
-    const section = '<section id="people" aria-labelledby="people-title"><h2 id="people-title">People</h2></section>';
-    const { changes } = compareSites(site(['/a', page('')]), site(['/a', page(section)]));
-    expect(changes.map(({ id }) => id)).toEqual(['people']);
+  it('lists all words of a new page that no old page has', () => {
+    const before = siteOf({ '/a': page('<p>A</p><p>One stop</p>') });
+    const { changes } = compareSites(
+      before,
+      siteOf({ '/c': page('<h1>Offer</h1><p>Until Diwali</p><p>One stop</p>') }),
+    );
+    expect(changes[0]).toMatchObject({ kind: 'New page', after: 'Offer\nUntil Diwali' });
   });
 
   it('lists a new link with its words, and where it leads', () => {
-    const words = ['Ask us.', 'Ask us, or see <a href="/faq">our answers</a>.'];
-    const [before, after] = words.map((text) => site(['/a', page(`<p>${text}</p>`)]));
-    expect(compareSites(before!, after!).changes).toEqual([
+    const { changes } = compare('<p>Ask us.</p>', '<p>Ask us, or see <a href="/faq">our answers</a>.</p>');
+    expect(changes).toEqual([
       expect.objectContaining({ after: 'Ask us, or see our answers.', links: ['our answers → /faq'] }),
     ]);
   });
 
-  it('lists a changed link only if its address changed, and a changed picture with its old name', () => {
-    const html = (words: string, href: string, src: string) =>
-      page(`<p id="here">Now <a href="${href}">${words}</a></p><img src="/${src}.jpg" alt="Van">`);
+  it('lists a link only if its address changed, a picture with its old one, and an alternative text as such', () => {
+    const html = (words: string, href: string, src: string, alt = 'Van') =>
+      `<p id="here">Now <a href="${href}">${words}</a></p><img src="/${src}.jpg" alt="${alt}">`;
     const compared = (...after: Parameters<typeof html>) =>
-      compareSites(site(['/a', html('call', 'tel:1', 'van')]), site(['/a', html(...after)])).changes;
-    expect(compared('phone', 'tel:1', 'van').map(({ part }) => part)).toEqual([undefined]);
+      compare(html('call', 'tel:1', 'van'), html(...after)).changes;
+    expect(compared('phone', 'tel:1', 'van').map(({ kind }) => kind)).toEqual([undefined]);
     expect(compared('call', 'tel:2', 'van')).toEqual([
-      expect.objectContaining({ part: 'Link', before: 'call → tel:1', after: 'call → tel:2', id: 'here' }),
+      expect.objectContaining({ kind: 'Link', before: 'call → tel:1', after: 'call → tel:2', address: '/a#here' }),
     ]);
     expect(compared('call', 'tel:1', 'bus')).toEqual([
-      expect.objectContaining({ part: 'Picture', after: 'Van', pictures: [{ src: '/bus.jpg', was: '/van.jpg' }] }),
+      expect.objectContaining({ kind: 'Picture', after: 'Van', picture: { is: '/bus.jpg', was: '/van.jpg' } }),
+    ]);
+    expect(compared('call', 'tel:1', 'van', 'Bus')).toEqual([
+      expect.objectContaining({ kind: 'Alternative text', before: 'Van', after: 'Bus' }),
+    ]);
+  });
+
+  it('leads to the words, with those around them if they occur twice', () => {
+    const html = (words: string) =>
+      `<p>Pay half now</p><section id="pay"><h2>Pay</h2><p>You pay ${words} of it now</p></section>`;
+    const addresses = (...texts: [string, string]) =>
+      compare(html(texts[0]), html(texts[1])).changes.map((one) => one.address);
+    expect(addresses('all', 'a third')).toEqual(['/a#pay:~:text=a%20third']);
+    expect(addresses('all', 'half')).toEqual(['/a#pay:~:text=You%20pay-,half,-of%20it%20now']);
+  });
+
+  it('says where words are, outside the main part too', () => {
+    const html = (word: string) =>
+      siteOf({
+        '/a': `<header><nav><a href="/x">${word}</a></nav></header><main></main><footer><p>${word}</p></footer><nav><a href="/y">${word}</a></nav>`,
+      });
+    expect(compareSites(html('Old'), html('New')).changes.map(({ place }) => place)).toEqual([
+      'Menu',
+      'Footer',
+      'Phone bar',
     ]);
   });
 });
 
 describe('grouping', () => {
-  const change = (path: string, before: string, after: string, isInMain = true): Change => ({
+  const change = (path: string, before: string, after: string, more: Partial<Change> = {}): Change => ({
     path,
     before,
     after,
-    isInMain,
-    pictures: [],
+    address: path,
     links: [],
+    ...more,
   });
-  const sources = {
-    files: new Map([
-      ['content/facts.ts', "opens: '10:00'"],
-      ['content/faq.ts', 'Our new answer is here.'],
-    ]),
-    texts: [
-      { file: 'content/facts.ts', field: 'hours', key: 'hours', value: '10 AM–7 PM' },
-      { file: 'content/faq.ts', field: 'answer', key: 'answer', value: 'Call from 10 AM–7 PM on any day' },
+  const nothing: History = { changed: [], commits: [], content: new Map() };
+  const history: History = {
+    changed: [
+      { file: 'content/facts.ts', before: "opens: '09:00'", after: "opens: '10:00'" },
+      { file: 'content/faq.ts', before: "'Our answer.'", after: "'Our new answer is [here](/a).'" },
     ],
+    commits: [
+      { name: '“Hours”, Meera', patch: "+++ b/content/facts.ts\n+opens: '10:00'" },
+      { name: '“Answers”, Anil', patch: "+++ b/content/faq.ts\n+'Our new answer is [here](/a).'" },
+    ],
+    content: new Map(),
   };
+  const group = (changes: readonly Change[], known = nothing) => groupChanges(changes, known, 5);
 
-  it('joins the same words in several sentences, with the file of the fact', () => {
-    const { repeated, pages } = groupChanges(
+  it('joins the same words in several sentences; the file is the changed one that no other edit is of', () => {
+    const edits = group(
       [
         change('/contact', 'Open 9 AM–8 PM', 'Open 10 AM–7 PM'),
         change('/', 'Call from 9 AM–8 PM on any day', 'Call from 10 AM–7 PM on any day'),
-        change('/faq', 'Our answer is here.', 'Our new answer is here.'),
+        change('/faq', 'Our answer.', 'Our new answer is here.'),
       ],
-      sources,
+      history,
     );
-    expect(repeated).toEqual([
+    expect(edits).toEqual([
       expect.objectContaining({
+        heading: 'The same words in several sentences',
         before: 'Open 9 AM–8 PM',
         after: 'Open 10 AM–7 PM',
-        file: 'content/facts.ts',
+        files: ['content/facts.ts'],
+        commit: '“Hours”, Meera',
         mustBeChecked: true,
       }),
+      expect.objectContaining({ files: ['content/faq.ts'], commit: '“Answers”, Anil', mustBeChecked: false }),
     ]);
-    expect(repeated[0]!.changes.map(({ path }) => path)).toEqual(['/', '/contact']);
-    expect(pages).toEqual([
-      { path: '/faq', edits: [expect.objectContaining({ file: 'content/faq.ts', mustBeChecked: false })] },
-    ]);
+    expect(edits[0]!.places.map(({ where }) => where)).toEqual(['/', '/contact']);
   });
 
-  it('names the file of the longest text, and of a link the text that has it', () => {
-    const texts = [
-      { file: 'content/labels.ts', field: 'since', key: 'since', value: 'With us since 2020' },
-      { file: 'content/owner/people.ts', field: '0.role', key: 'role', value: 'Networks: comes to your office' },
-      { file: 'content/faq.ts', field: 'answer', key: 'answer', value: 'See [our page](/offer) about it' },
-    ];
-    const { pages } = groupChanges(
-      [
-        change('/about', '', 'Networks: comes to your office\nWith us since 2020'),
-        { ...change('/faq', '', 'our page → /offer'), part: 'Link' },
-      ],
-      { files: new Map(), texts },
-    );
-    const filesOf = pages.map(({ edits }) => edits.map(({ file }) => file));
-    expect(filesOf).toEqual([['content/owner/people.ts'], ['content/faq.ts']]);
+  it('without a history, names a file only if no other one has the words', () => {
+    const edit = (content: [string, string][]) =>
+      group([change('/', 'Old', 'Our new words')], { ...nothing, content: new Map(content) })[0]!.files;
+    expect(
+      edit([
+        ['content/a.ts', "'Our new words'"],
+        ['content/b.ts', "''"],
+      ]),
+    ).toEqual(['content/a.ts']);
+    expect(
+      edit([
+        ['content/a.ts', "'Our new words'"],
+        ['content/b.ts', "'Our new words'"],
+      ]),
+    ).toEqual([]);
   });
 
   it('joins texts that have the same words now, and the messages that begin with them', () => {
     const chat = (service: string) => `WhatsApp → https://wa.me/91?text=Service: ${service}.`;
-    const { repeated, pages } = groupChanges(
-      [
-        change('/', 'Server setup', 'Servers and backup'),
-        change('/server', 'Server setup and installation', 'Servers and backup'),
-        { ...change('/server', chat('Server setup and installation'), chat('Servers and backup')), part: 'Link' },
-      ],
-      sources,
-    );
-    expect(repeated).toEqual([expect.objectContaining({ before: 'Server setup', mustBeChecked: false })]);
-    expect(repeated[0]!.changes).toHaveLength(3);
-    expect(pages).toEqual([]);
-  });
-
-  it('joins new links to the new page or the new words that they lead to', () => {
-    const link = (path: string, words: string, address: string, isInMain = true) => ({
-      ...change(path, '', words, isInMain),
-      links: [`${words} → ${address}`],
-    });
-    const { everywhere, pages } = groupChanges(
-      [
-        link('/', 'Our offer', '/offer', false),
-        link('/websites', 'See who you’ll talk to', '/about#people'),
-        { ...change('/about', '', 'Who you’ll talk to\nMeera'), id: 'people' },
-        { ...change('/offer', '', 'Offer\nUntil Diwali'), part: 'New page' },
-        link('/faq', 'Our offer is new', '/elsewhere'),
-      ],
-      sources,
-    );
-    expect(everywhere).toEqual([]);
-    const found = pages.flatMap(({ path, edits }) =>
-      edits.map(({ changes }) => [path, changes.map((one) => one.path)]),
-    );
-    expect(found.toSorted()).toEqual([
-      ['/about', ['/about', '/websites']],
-      ['/faq', ['/faq']],
-      ['/offer', ['/offer', '/']],
+    const edits = group([
+      change('/', 'Server setup', 'Servers and backup'),
+      change('/server', 'Server setup and installation', 'Servers and backup'),
+      change('/server', chat('Server setup and installation'), chat('Servers and backup'), { kind: 'Link' }),
     ]);
+    expect(edits).toEqual([expect.objectContaining({ before: 'Server setup', mustBeChecked: false })]);
+    expect(edits[0]!.places).toHaveLength(3);
   });
 
-  it('leaves out neither of two new pages that lead to each other', () => {
-    const newPage = (path: string, words: string, link: string): Change => ({
-      ...change(path, '', words),
-      part: 'New page',
-      links: [link],
-    });
-    const { pages } = groupChanges(
-      [newPage('/one', 'One', 'One → /two'), newPage('/two', 'Two\nSee one', 'See one → /one')],
-      sources,
+  it('joins a menu’s link to the new page, but neither of two new pages that lead to each other', () => {
+    const link = (path: string, words: string, address: string) =>
+      change(path, '', words, { links: [`${words} → ${address}`] });
+    const newPage = (path: string, to: string) =>
+      change(path, '', path, { kind: 'New page', links: [`See it → ${to}`] });
+    const edits = group([link('/', 'Offer', '/offer'), newPage('/offer', '/two'), newPage('/two', '/offer')]);
+    expect(edits.map(({ places }) => places.map(({ where }) => where))).toEqual([['/offer', '/'], ['/two']]);
+  });
+
+  it('says of header, footer and menus on how many pages they are, once', () => {
+    const footer = ['/', '/about', '/faq', '/contact', '/services'].map((path) =>
+      change(path, 'SEO', '', { place: 'Footer' }),
     );
-    expect(pages.flatMap(({ edits }) => edits.map(({ after }) => after))).toContain('Two\nSee one');
-    const places = pages.flatMap(({ edits }) => edits.flatMap(({ changes }) => changes.map(({ path }) => path)));
-    expect(places.toSorted()).toEqual(['/one', '/two']);
+    const [edit] = group([...footer, change('/faq', 'SEO', '')]);
+    expect(edit).toMatchObject({
+      heading: 'On every page',
+      places: [{ where: 'Footer, on all pages' }, { where: '/faq' }],
+    });
+  });
+});
+
+describe('what isn’t words', () => {
+  const styles = (colour: string) => `:root{--color-white:${colour};--color-card:var(--color-white)}`;
+
+  it('is a colour, before and after, with the lowest contrast of what has it', () => {
+    const colours = changedColours(styles('#eee'), styles('#fff'));
+    const lowest = expect.objectContaining({ ground: 'card', contrast: expect.any(Number) });
+    expect(colours).toEqual([{ name: 'white', schemes: ['light', 'dark'], was: '#eee', is: '#fff', lowest }]);
   });
 
-  it('lists what changed in menus once, with the other places of the same words', () => {
-    const menu = ['/', '/about'].map((path) => change(path, 'Clients', 'Our clients', false));
-    const { everywhere, pages } = groupChanges([...menu, change('/faq', 'Clients', 'Our clients')], sources);
-    expect(everywhere.map(({ changes }) => changes.length)).toEqual([3]);
-    expect(pages).toEqual([]);
+  it('is a redirect, a file, an address that is lost, an icon or a card', () => {
+    const files = (...entries: [string, string][]) => new Map(entries.map(([name, text]) => [name, Buffer.from(text)]));
+    const before = siteOf(
+      { '/about': page('<p id="team">A</p>') },
+      { files: files(['/a.pdf', '1'], ['/b.pdf', '1'], ['/og/home.png', '1']), redirects: new Map([['/old', '/a']]) },
+    );
+    const after = siteOf(
+      { '/about': page('<p>A</p>') },
+      { files: files(['/b.pdf', '2'], ['/c.pdf', '1'], ['/og/home.png', '2']), redirects: new Map([['/older', '/b']]) },
+    );
+    expect(notesOn(before, after, []).map(({ text }) => text)).toEqual([
+      '/old no longer leads to /a',
+      '/older leads to /b',
+      'The file /a.pdf is gone',
+      'The file /b.pdf was replaced',
+      'The file /c.pdf is new',
+      'Links to /about#team lead only to the page',
+    ]);
+    expect(replacedPictures(before, after)).toEqual(['/og/home.png']);
   });
 });
