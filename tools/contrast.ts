@@ -11,8 +11,8 @@ const onCategory = (colour: string): [string, string][] => [
 ];
 
 /**
- * Which colour is on which, by the contrast that it needs (WCAG 2.2): 4.5 to 1 for texts (1.4.3), 3 to
- * 1 for large texts, lines and edges of fields (1.4.3 and 1.4.11).
+ * Which colour is on which, by the contrast that it needs (WCAG 2.2): 4.5 to 1 for texts (1.4.3), 3
+ * to 1 for large texts, lines and edges of fields (1.4.3 and 1.4.11).
  */
 const pairs: Readonly<Record<'4.5' | '3', readonly [front: string, ground: string][]>> = {
   '4.5': [
@@ -49,7 +49,7 @@ export const contrasts: readonly Contrast[] = Object.entries({ light, dark }).fl
   ),
 );
 
-/** The token that a token has the value of, at the end of such a chain: `--color-white` for `--color-card`. */
+/** The token from which a token has its value: `--color-white` for `--color-card`. */
 function sourceOf(palette: Readonly<Record<string, string>>, name: string): string {
   const other = /^var\(--color-(.+)\)$/.exec(palette[name] ?? '')?.[1];
   return other !== undefined && other in palette ? sourceOf(palette, other) : name;

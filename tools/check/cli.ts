@@ -1,5 +1,5 @@
 import { checkedContent } from './checked-content';
-import { formatProblem } from './problem';
+import { annotation, formatProblem } from './problem';
 
 /*
  * The first step of `npm run check` and `npm run build`. Problems stop it and are its last lines;
@@ -8,6 +8,7 @@ import { formatProblem } from './problem';
 const { count, content, problems } = await checkedContent();
 if (problems.length > 0 || !content) {
   for (const problem of problems) console.error(formatProblem(problem));
+  if (process.env.GITHUB_ACTIONS) console.log(problems.map(annotation).join('\n'));
   console.error(
     `\nThe content has ${problems.length} error${problems.length === 1 ? '' : 's'}: nothing else was done.`,
   );

@@ -15,6 +15,13 @@ export function formatProblem({ file, line, field, message }: Problem): string {
   return `${file}: ${line === undefined ? '' : `line ${line}: `}${placeIn(field)}: ${message}`;
 }
 
+/** A problem as GitHub shows it beside its line. Source: docs.github.com "Workflow commands". */
+export function annotation({ file, line, field, message }: Problem): string {
+  const number = line ?? /^line (\d+)$/.exec(field)?.[1] ?? 1;
+  const escape = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A');
+  return `::error file=${file},line=${number}::${escape(`${placeIn(field)}: ${message}`)}`;
+}
+
 /** `items.0.answer.1` as people count: “items 1, answer 2”. A detail is its value. */
 function placeIn(field: string): string {
   const counted = (_: string, before: string, index: string, after: string) =>

@@ -13,7 +13,10 @@ function declarationsIn(css: string): Map<string, string> {
   return found;
 }
 
-/** Whether rules of two versions of a page differ. A page has only the rules of its elements, so other words may need others. */
+/**
+ * Whether the rules of two versions of a page differ. A page has only those of its elements, so
+ * other words may need others.
+ */
 export function stylesDiffer(old: string, now: string, haveWordsChanged: boolean): boolean {
   if (old === now) return false;
   const [before, after] = [declarationsIn(old), declarationsIn(now)];

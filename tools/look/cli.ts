@@ -5,8 +5,8 @@ import { routes } from '@/lib/routes';
 import { serveSite } from '../serve-site';
 
 /*
- * npm run look -- <before> <after>: compares the looks of two sites, each an address or the folder of
- * a build. Playwright's report has the pictures; this prints a summary as Markdown.
+ * npm run look -- <before> <after>: compares the looks of two sites, each an address or the folder
+ * of a build. Playwright's report has the pictures; this prints a summary as Markdown.
  */
 const report = '.cache/look';
 
@@ -44,7 +44,7 @@ console.error(`\n${report}/report/index.html has the pictures.`);
 // What couldn't be compared at all has no results.
 if (status !== 0 && different.size === 0) process.exitCode = 1;
 
-/** Opens a site, and reads which pages to compare: those of its sitemap, /products and the 404 page. */
+/** Opens a site, and lists its pages: those of its sitemap, /products and the 404 page. */
 async function openSite(named: string) {
   const site = /^https?:/.test(named)
     ? { origin: new URL(named).origin, close: () => undefined }

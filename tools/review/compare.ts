@@ -76,7 +76,7 @@ const isLink = ({ kind }: Block) => kind === 'Link';
 /** A link with its address, in which the words of a message to WhatsApp are readable. */
 const wordsOfLink = ({ text, address = '' }: Block) => `${text} → ${decoded(address)}`;
 
-/** Walks over the blocks of two versions of a page once: words that went and came, and other markup. */
+/** Walks once over the blocks of two versions of a page. */
 function comparePages(old: PageRecord, page: PageRecord): { changes: Change[]; looksDifferent: boolean } {
   const key = ({ kind, text, address }: Block) => JSON.stringify([kind, text, address]);
   const hunks = diffArrays(old.blocks, page.blocks, { comparator: (one, two) => key(one) === key(two) });
@@ -84,7 +84,7 @@ function comparePages(old: PageRecord, page: PageRecord): { changes: Change[]; l
     new Set(hunks.flatMap((hunk) => (hunk[side] ? hunk.value.map(({ text }) => text) : [])));
   const [gone, come] = [textsOf('removed'), textsOf('added')];
   const isInBoth = ({ text }: Block) => gone.has(text) && come.has(text);
-  /** Moved sentences, with the short texts among them. Two prices that changed places aren't moved. */
+  /** Sentences, with short texts among them. Two prices that changed places aren't moved. */
   const isMoved = (block: Block, _: number, run: readonly Block[]) =>
     isInBoth(block) && run.some((one) => isInBoth(one) && /^\D{20,}$/.test(one.text));
 

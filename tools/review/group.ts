@@ -148,7 +148,7 @@ function filesOf({ before, after, kind, links }: Change, { changed, content }: H
   return [];
 }
 
-/** Words that no changed file has, such as "9 AM" for '09:00', are of those that no other edit is of. */
+/** Words that no changed file has, such as "9 AM" for '09:00', may be of any that no edit is of. */
 function nameOtherFiles(edits: readonly Edit[], { changed }: History): void {
   const named = edits.flatMap(({ files }) => files);
   const others = changed.map(({ file }) => file).filter((file) => !named.includes(file));

@@ -16,7 +16,7 @@ export type History = {
   content: ReadonlyMap<string, string>;
 };
 
-/** The words of a source file as pages show them: without quotes' backslashes and links' addresses. */
+/** A source file's words as pages show them, without backslashes and links' addresses. */
 export const wordsIn = (source: string) => withoutLinks(source.replace(/'\s*\+\s*'/g, '').replace(/\\(['"`])/g, '$1'));
 
 function git(...args: string[]): string | undefined {
@@ -27,7 +27,7 @@ function git(...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-/** Where this branch left the one that it goes to. Hosts clone shallowly, and then nothing says so. */
+/** Where this branch left the one that it goes to. A shallow clone doesn't know. */
 function mergeBase({ GITHUB_BASE_REF: base } = process.env): string | undefined {
   const branches = [...(base ? [`origin/${base}`] : []), 'origin/HEAD', 'origin/main', 'main'];
   for (const branch of branches) {
