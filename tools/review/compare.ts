@@ -171,17 +171,17 @@ function changeOf(page: PageRecord, removed: readonly Block[], added: readonly B
   const textOf = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join('\n');
   const [before, after] = [textOf(removed), textOf(added)];
   const { kind, place, id } = [...added, ...removed][0]!;
-  const [was, is] = [removed[0]?.address, added[0]?.address];
-  const words = changedWords(removed[0]?.text ?? '', added[0]?.text ?? '').after || added[0]?.text;
+  const [source, newSource] = [removed[0]?.address, added[0]?.address];
+  const [was = '', is = ''] = [removed[0]?.text, added[0]?.text];
+  const words = (haveHalfOfTheirWords(was, is) && changedWords(was, is).after) || is;
   const address = addressOf(page, added[0], words, id);
-  const picture = kind === 'Picture' && is !== was ? { is, was } : undefined;
+  const picture = kind === 'Picture' && source !== newSource ? { is: newSource, was: source } : undefined;
   const label = kind === 'Picture' && !picture ? 'Alternative text' : kind;
   return { path: page.path, before, after, kind: label, place, address, picture, links: [] };
 }
 
 /** Whole words from the first to the last that changed: "9 AM–8 PM" and "10 AM–7 PM". */
 export function changedWords(before: string, after: string): { before: string; after: string } {
-  if (!before || !after || !haveHalfOfTheirWords(before, after)) return { before, after };
   const [one, two] = [before.split(' '), after.split(' ')];
   let [start, end] = [0, 0];
   while (start < Math.min(one.length, two.length) && one[start] === two[start]) start += 1;

@@ -133,11 +133,12 @@ function placesOf(changes: readonly Change[], pageCount: number): Edit['places']
 /** The files that have the words literally: of those that changed, or the only one of all. */
 function filesOf({ before, after, kind, links }: Change, { changed, content }: History): string[] {
   const side = after ? 'after' : 'before';
-  const address = kind === 'Link' ? (after || before).split(' → ').at(-1) : undefined;
+  const isLink = kind === 'Link';
   const words = changedWords(before, after)[side];
   const line = (after || before).split('\n').toSorted((one, two) => two.length - one.length)[0]!;
-  for (const text of address ? [address] : [line, words, ...links.map((link) => link.split(' → ')[1]!)]) {
-    const has = (source: string) => Boolean(text) && (address ? source : wordsIn(source)).includes(text);
+  const inLink = (after || before).split(/ → |\?text=/).slice(1);
+  for (const text of isLink ? inLink : [line, words, ...links.map((link) => link.split(' → ')[1]!)]) {
+    const has = (source: string) => Boolean(text) && (isLink ? source : wordsIn(source)).includes(text);
     const found = changed
       .filter((one) => has(one[side]) && (!before || !after || !has(one.before)))
       .map(({ file }) => file);
@@ -151,7 +152,7 @@ function filesOf({ before, after, kind, links }: Change, { changed, content }: H
 /** Words that no changed file has, such as "9 AM" for '09:00', may be of any that no edit is of. */
 function nameOtherFiles(edits: readonly Edit[], { changed }: History): void {
   const named = edits.flatMap(({ files }) => files);
-  const others = changed.map(({ file }) => file).filter((file) => !named.includes(file));
+  const others = changed.map(({ file }) => file).filter((file) => ![...named, 'content/redirects.ts'].includes(file));
   for (const edit of edits) if (edit.files.length === 0) edit.files = others;
 }
 
@@ -162,7 +163,7 @@ function commitOf({ before, after, files }: Edit, { commits }: History): string 
   const lines = (patch: string) => patch.split('\n').filter((line) => line.startsWith(sign));
   const has = (patch: string) => lines(patch).some((line) => wordsIn(line).includes(text.split('\n')[0]!));
   const own = commits.filter(({ patch }) => files.some((file) => patch.includes(` b/${file}\n`)));
-  return (own.findLast(({ patch }) => has(patch)) ?? own.at(-1))?.name;
+  return (own.findLast(({ patch }) => has(patch)) ?? (own.length === 1 ? own[0] : undefined))?.name;
 }
 
 /** Wrong, these would cost the visitor or the agency money, or a right. */

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { withoutLinks } from '@/lib/links-in-text';
 import { listFiles } from '../files';
 
 /** A file that this branch changed, as it was and as it is. */
@@ -17,7 +16,13 @@ export type History = {
 };
 
 /** A source file's words as pages show them, without backslashes and links' addresses. */
-export const wordsIn = (source: string) => withoutLinks(source.replace(/'\s*\+\s*'/g, '').replace(/\\(['"`])/g, '$1'));
+export function wordsIn(source: string): string {
+  const link = /\[([^[\]]+)\]\((?:[^()]|\([^()]*\))+\)/g;
+  return source
+    .replace(link, '$1')
+    .replace(/'\s*\+\s*'/g, '')
+    .replace(/\\(['"`])/g, '$1');
+}
 
 function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', ['-c', 'core.quotepath=off', ...args], {

@@ -57,7 +57,7 @@ export function Sheet(props: SheetProps) {
         <div className="errors">
           <Notes title="Don’t publish yet" notes={errors.map((text) => ({ text }))} />
         </div>
-        {grouped(edits, ({ commit }) => commit ?? 'Not in a commit').map(([commit, own]) => (
+        {grouped(edits, ({ commit }) => commit ?? 'In none or in several commits').map(([commit, own]) => (
           <section key={commit}>
             {hasCommits && <h2>{commit}</h2>}
             {grouped(own, ({ heading }) => heading).map(([heading, ofHeading]) => (
