@@ -30,7 +30,10 @@ export function Header({ path }: HeaderProps) {
           </Link>
         </div>
         {/* Right after the name, so that entries that load later don't move the others. */}
-        <nav aria-label="Main" className="main-menu link-list hidden h-full grow wrap-normal lg:ms-2 lg:block">
+        <nav
+          aria-label="Main"
+          className="main-menu link-list hidden h-full grow wrap-normal lg:ms-2 lg:block crowded:hidden"
+        >
           <ul role="list" className="flex h-full gap-1.5">
             {mainMenu.map((item) => (
               <li key={item.href} className="content-center">
@@ -39,7 +42,7 @@ export function Header({ path }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="hidden gap-6 lg:flex">
+        <div className="ms-auto hidden gap-6 wrap-normal lg:flex">
           {details.name.value.length <= maxNameLength && (
             <PhoneLink
               href={call.href}

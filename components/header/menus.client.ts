@@ -34,6 +34,19 @@ function scriptMenu(menu: HTMLElement): void {
 }
 
 /**
+ * Where menus, number and button don't fit side by side, the small-screen menu replaces the others.
+ * A translator's words are longer than ours.
+ */
+function makeRoom(bar: HTMLElement): void {
+  const observer = new ResizeObserver(() => {
+    bar.removeAttribute('data-crowded');
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = bar;
+    bar.toggleAttribute('data-crowded', scrollWidth > clientWidth || scrollHeight > clientHeight);
+  });
+  for (const part of [bar, ...bar.children]) observer.observe(part);
+}
+
+/**
  * Closes menus that the focus has left, after a link to a part of the page, and before the page
  * goes into the back/forward cache.
  */
@@ -48,6 +61,7 @@ function closeMenus({ target, type }: Event): void {
 
 if ('popover' in HTMLElement.prototype) {
   document.querySelectorAll<HTMLElement>('[data-menu]').forEach(scriptMenu);
+  makeRoom(document.querySelector<HTMLElement>('.main-menu')!.parentElement!);
   for (const name of ['focusin', 'pagehide', 'click']) addEventListener(name, closeMenus);
 }
 

@@ -8,7 +8,7 @@ import { call, chatHref, quoteLink } from '@/lib/contact-links';
 import { serviceAt } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 
-const itemClass = 'flex min-h-11 items-center justify-center gap-1.5 py-3 font-display text-button/snug font-bold';
+const itemClass = 'flex min-h-11 flex-wrap items-center justify-center gap-x-1.5 py-3 text-center font-display text-button/snug font-bold';
 
 type PhoneBarProps = { path: string };
 

@@ -22,7 +22,7 @@ export function FaqCategories({ categories, copyLink, initiallyOpen }: FaqCatego
           className="panel-overhang mb-3.5 panel-outline last:mb-0 max-lg:px-4.5"
         >
           <summary className="flex min-h-15 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2 lg:min-h-18">
-            <h2 className="text-section wrap-break-word">{title}</h2>
+            <h2 className="min-w-0 text-section wrap-break-word">{title}</h2>
             {/* How many questions there are. */}
             <span aria-hidden="true" className="me-auto font-display text-title font-bold text-ink-soft">
               {items.length}

@@ -1,5 +1,6 @@
 /**
- * Terms that read badly if they break: "3–7 days", "9 AM–8 PM", "Wi-Fi", "TP-Link".
+ * Terms that read badly if they break: "3–7 days", "9 AM–8 PM", "Wi-Fi", "TP-Link". Translated, they may
+ * be longer than a line, so they break where nothing else helps.
  * In a group, so that `split` keeps them, as every second part.
  */
 const term = /(\d+–\d+ \S+|\d+(?::\d+)? [ap]m–\d+(?::\d+)? [ap]m|\b(?:wi|e|add|tp)-\w\S*)/i;
@@ -9,7 +10,7 @@ type NonBreakingTermsProps = { children: string };
 export function NonBreakingTerms({ children }: NonBreakingTermsProps) {
   return children.split(term).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={part + index} className="whitespace-nowrap">
+      <span key={part + index} className="inline-block">
         {part}
       </span>
     ) : (

@@ -48,23 +48,68 @@ export const tooWide = (page: Page): Promise<string[]> =>
     return [`the page is ${scrollWidth} px wide in a window of ${clientWidth}`, ...names.slice(0, 3)];
   });
 
-/** Words of up to 20 letters that break in the middle. Longer ones, such as place names, may. */
-export const brokenWords = (page: Page) =>
+/** Texts that leave the control, cell, item or paragraph that has them, and texts over other texts. */
+export const misplacedTexts = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
+    const lines: { text: Text; layer: Element | null; left: number; right: number; top: number; bottom: number }[] = [];
+    const nameOf = (text: Text) => text.data.trim().slice(0, 40);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement!;
-      if (!parent.checkVisibility() || parent.closest('script, style')) continue;
-      for (const { index, 0: word } of node.textContent!.matchAll(/Wi-Fi|e-mail|[a-z\d]{3,}/gi)) {
-        if (word.length > 20) continue;
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
-        const middle = ({ top, height }: DOMRect) => top + height / 2;
-        if (first && others.some((other) => Math.abs(middle(other) - middle(first)) > 6)) found.push(word);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const parent = text.parentElement!;
+      if (!text.data.trim() || parent.closest('svg, script, style, .sr-only') || !parent.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      // Lines of some scripts are higher than the space that they have, which nobody sees.
+      const own = [...range.getClientRects()].map(({ left, right, top, height }) => {
+        return { left, right, top: top + height * 0.3, bottom: top + height * 0.7 };
+      });
+      const box = parent.closest('a, button, summary, label, th, td, li, p, h1, h2, h3, header, nav, [popover]');
+      const edge = box && getComputedStyle(box).display !== 'inline' && box.getBoundingClientRect();
+      const leaves = own.some(
+        ({ left, right, top, bottom }) =>
+          edge && (left < edge.left - 1 || right > edge.right + 1 || top < edge.top || bottom > edge.bottom),
+      );
+      if (leaves) found.push(`${nameOf(text)}: leaves its ${box!.localName}`);
+      const layer = parent.closest('header, .phone-bar, [popover], [role=dialog], [role=region]');
+      lines.push(...own.map((line) => ({ text, layer, ...line })));
+    }
+    lines.sort((one, other) => one.top - other.top);
+    for (const [index, line] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
+        if (other.top >= line.bottom) break;
+        if (other.text === line.text || other.layer !== line.layer) continue;
+        const width = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+        if (width > 2) found.push(`${nameOf(line.text)}: over ${nameOf(other.text)}`);
       }
     }
-    return found;
+    return [...new Set(found)];
   });
+
+/**
+ * Words of up to 20 letters that break in the middle. Longer ones, such as place names, may.
+ * @param within a selector for the parts of the page to look at
+ */
+export const brokenWords = (page: Page, within = 'body', pattern = /Wi-Fi|e-mail|[a-z\d]{3,}/gi) =>
+  page.evaluate(
+    ([within, pattern]) => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement!;
+        if (!parent.closest(within) || !parent.checkVisibility() || parent.closest('script, style')) continue;
+        for (const { index, 0: word } of node.textContent!.matchAll(pattern)) {
+          if (word.length > 20) continue;
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
+          const middle = ({ top, height }: DOMRect) => top + height / 2;
+          if (first && others.some((other) => Math.abs(middle(other) - middle(first)) > 6)) found.push(word);
+        }
+      }
+      return found;
+    },
+    [within, pattern] as const,
+  );
