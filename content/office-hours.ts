@@ -22,15 +22,21 @@ function runsOf(days: readonly number[]): { first: number; last: number }[] {
   return runs;
 }
 
+/** Whether the office is open from midnight to midnight. */
+export function isOpenAllDay({ opens, closes }: Pick<OfficeHours, 'opens' | 'closes'>): boolean {
+  return opens === '00:00' && closes >= '23:59';
+}
+
 /** Formats the hours for a sentence and as a table of the week. */
 export function hoursTexts({ days, opens, closes }: OfficeHours) {
   const open = runsOf(days);
   const closed = runsOf([1, 2, 3, 4, 5, 6, 7].filter((day) => !days.includes(day)));
   const named = ({ first, last }: { first: number; last: number }) =>
     first === last ? weekday(first, 'short') : `${weekday(first, 'short')}–${weekday(last, 'short')}`;
-  const times = `${clockTime(opens)}–${timeLabel(closes)}`;
+  const isAllDay = isOpenAllDay({ opens, closes });
+  const times = isAllDay ? 'Open 24 hours' : `${clockTime(opens)}–${timeLabel(closes)}`;
   return {
-    text: `${open.map(named).join(', ')}, ${times}`,
+    text: `${open.map(named).join(', ')}, ${isAllDay ? 'open 24 hours' : times}`,
     timetable: [
       ...open.map((run) => ({ days: named(run), times })),
       ...closed.map((run) => ({ days: named(run), times: 'Closed' })),
@@ -59,5 +65,7 @@ function clockTime(time: string): string {
 /** The line that says whether the office is open; `{time}` and `{day}` (a weekday) are replaced. */
 export const openNowTexts = {
   open: 'Open now, until {time}',
+  /** While the office is open from midnight to midnight. */
+  openAllDay: 'Open now',
   closed: 'Closed, opens {day} {time}',
 } as const;

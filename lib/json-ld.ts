@@ -10,7 +10,7 @@ import type {
 } from 'schema-dts';
 import { officeHours } from '@/content/facts';
 import { faqCategories } from '@/content/faq';
-import { weekday } from '@/content/office-hours';
+import { type OfficeHours, weekday } from '@/content/office-hours';
 import { founder } from '@/content/pages/about';
 import { contact } from '@/content/pages/contact';
 import { homeHero } from '@/content/pages/home';
@@ -173,15 +173,20 @@ export function organizationInFull(): Exclude<ProfessionalService, string> {
     ...legalIdentity(),
     address: postalAddress(),
     areaServed: areaServed(),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: officeHours.days.map((day) => weekday(day) as DayOfWeek),
-      opens: officeHours.opens,
-      closes: officeHours.closes,
-    },
+    openingHoursSpecification: openingHours(officeHours),
     knowsAbout: services.map(({ shortTitle }) => shortTitle),
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
+}
+
+/** Hours as Google reads them, which has no 24:00. */
+export function openingHours({ days, opens, closes }: OfficeHours) {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => weekday(day) as DayOfWeek),
+    opens,
+    closes: closes === '24:00' ? '23:59' : closes,
+  } as const;
 }
 
 /** The site's name, which search engines read on home. */

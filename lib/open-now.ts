@@ -1,5 +1,5 @@
 import { officeHours } from '@/content/facts';
-import { minutesOf, type OfficeHours, openNowTexts, timeLabel, weekday } from '@/content/office-hours';
+import { isOpenAllDay, minutesOf, type OfficeHours, openNowTexts, timeLabel, weekday } from '@/content/office-hours';
 
 /** A text, and the minute of the week from which it applies. */
 type Change = { from: number; text: string };
@@ -62,7 +62,9 @@ export function holidays(
   });
 }
 
-const open = openNowTexts.open.replace('{time}', timeLabel(officeHours.closes));
+const open = isOpenAllDay(officeHours)
+  ? openNowTexts.openAllDay
+  : openNowTexts.open.replace('{time}', timeLabel(officeHours.closes));
 const closed = openNowTexts.closed.replace('{time}', timeLabel(officeHours.opens));
 
 /** The texts of the line that says whether the office is open. */

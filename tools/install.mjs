@@ -21,19 +21,22 @@ const locked = packagesOf('package-lock.json');
 const installed = packagesOf('node_modules/.package-lock.json');
 const { missing, different } = compareLocks(locked ?? {}, installed ?? {});
 
-if (process.argv.includes('--ask')) ask();
+// Next.js and Tailwind read paths as addresses, which end there.
+if (process.cwd().includes('#')) stop('The path of this folder has a “#”. Rename the folder, then try again.');
+else if (process.argv.includes('--ask')) ask();
 else if (!locked || !installed || missing.length > 0 || different.length > 0) install();
 
 /** Other package managers write no such lock file, and other versions may do. */
 function ask() {
-  if (!existsSync('node_modules/tsx')) stop('The packages of this site aren’t installed.');
+  if (!existsSync('node_modules/tsx')) stop('The packages of this site aren’t installed. Run npm ci first.');
   else if (installed && missing.length > 0) {
-    stop(`node_modules lacks ${missing[0].replace(/^node_modules\//, '')}: it’s older, or of another system.`);
+    const [name] = missing;
+    stop(`${name} is missing: node_modules is older, or of another system. Run npm ci first.`);
   }
 }
 
 function stop(reason) {
-  console.error(`${reason} Run npm ci first.`);
+  console.error(reason);
   process.exitCode = 1;
 }
 

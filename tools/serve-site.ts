@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { generate } from 'selfsigned';
 import sirv from 'sirv';
@@ -46,8 +46,14 @@ export async function serveSite(out: string, { https = false, port = 0, host = '
   };
   const server = https ? createSecureServer(await makeCertificate(), answer) : createServer(answer);
   await once(server.listen(port, host), 'listening');
-  const origin = `${https ? 'https' : 'http'}://${host}:${(server.address() as AddressInfo).port}`;
+  const origin = `${https ? 'https' : 'http'}://${nameOf(host)}:${(server.address() as AddressInfo).port}`;
   return { origin, close: () => server.close().closeAllConnections() };
+}
+
+/** The host of an address that browsers on this machine can open. */
+function nameOf(host: string): string {
+  if (host === '::' || host === '0.0.0.0') return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 /** Makes a self-signed certificate for localhost, about which browsers warn. */

@@ -1,7 +1,7 @@
 import { doublePress } from './double-press';
 import type { EnquiryFormData } from './enquiry-form';
 import type * as SendDialog from './send-dialog';
-import { enquiryText, mailLink, readEnquiry, type SendTargets, whatsAppLink } from './enquiry-text';
+import { deviceMailLimit, enquiryText, mailLink, readEnquiry, type SendTargets, whatsAppLink } from './enquiry-text';
 
 /*
  * The button of the form: writes one console entry (tests/specification, section 7) and opens the
@@ -19,6 +19,12 @@ const textOfForm = () => enquiryText(readEnquiry(form), labels);
 const sendLinks = document.querySelector<HTMLElement>('[data-send-links]');
 
 let acceptedAt = -doublePress;
+
+// A required field with only spaces is empty, and the browser says so in its own words.
+form.addEventListener('change', ({ target }) => {
+  const field = target as HTMLInputElement | HTMLTextAreaElement;
+  if (field.required && field.value.trim() === '') field.value = '';
+});
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -84,7 +90,7 @@ function showLinks(to: SendTargets): void {
   const links = sendLinks!;
   const part = <Part extends HTMLElement>(name: string) => links.querySelector<Part>(`[data-part=${name}]`)!;
   const text = textOfForm();
-  const mail = mailLink(to.mail, text);
+  const mail = mailLink(to.mail, text, deviceMailLimit());
   part<HTMLAnchorElement>('mail').href = mail.href;
   part<HTMLAnchorElement>('chat').href = whatsAppLink(to.whatsApp, text).href;
   part('shortened').hidden = !mail.isShortened;

@@ -30,6 +30,9 @@ export const whatsAppLimit = 7000;
 /** On Windows, mail programs get at most 2,046 characters, from Firefox 2,008. */
 export const mailLimit = 2000;
 
+/** Phones have no such limit, and in Hindi a long message is four times as long in a link. */
+export const deviceMailLimit = () => (matchMedia('(pointer: coarse)').matches ? Infinity : mailLimit);
+
 /**
  * Reads the values of a form with the fields of `Enquiry`. In form data, browsers write line breaks
  * as line feeds, and replace lone surrogates, which a link can't carry, with U+FFFD.
@@ -65,8 +68,8 @@ export function whatsAppLink(chat: string, text: string): SendLink {
  * A mailto: link with a body. Line breaks are CRLF, as RFC 6068 section 5 requires.
  * @param mail address and subject, `mailto:…?subject=…`
  */
-export function mailLink(mail: string, text: string): SendLink {
-  return shortenToFit(text, mailLimit, (part) =>
+export function mailLink(mail: string, text: string, limit = mailLimit): SendLink {
+  return shortenToFit(text, limit, (part) =>
     part ? `${mail}&body=${encodeURIComponent(part).replaceAll('%0A', '%0D%0A')}` : mail,
   );
 }

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { sendDialog as words } from '@/content/send-dialog';
 import { doublePress } from './double-press';
-import { mailLink, type SendLink, type SendTargets, whatsAppLink } from './enquiry-text';
+import { deviceMailLimit, mailLink, type SendLink, type SendTargets, whatsAppLink } from './enquiry-text';
 
 /** Not in TypeScript's library yet. */
 declare const CloseWatcher: new () => EventTarget & { destroy(): void };
@@ -100,7 +100,7 @@ type WaysToSendProps = Pick<SendDialogProps, 'text' | 'targets'> & {
 
 function WaysToSend({ text, targets, onCopy }: WaysToSendProps) {
   const whatsApp = whatsAppLink(targets.whatsApp, text);
-  const email = mailLink(targets.mail, text);
+  const email = mailLink(targets.mail, text, deviceMailLimit());
   const note = shortenedNote(whatsApp, email);
   return (
     <>

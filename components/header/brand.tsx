@@ -17,13 +17,13 @@ export function Brand() {
     <span
       translate="no"
       className={clsx(
-        'flex items-center gap-2.5 font-display text-title font-bold',
+        'flex min-w-0 items-center gap-2.5 font-display text-title font-bold',
         'lg:not-[.short-name]:text-button/none',
         isShortName(name) && 'short-name',
       )}
     >
       <Logo className="mx-0.5 h-6.5 w-7.5 shrink-0" />
-      {name}
+      <span className="min-w-0">{name}</span>
     </span>
   );
 }

@@ -24,8 +24,8 @@ export function Header({ path }: HeaderProps) {
       <Container className="flex min-h-header flex-wrap items-center gap-x-4 lg:h-header lg:flex-nowrap">
         {/* A long name wraps before the menu button moves to its own row. On wide screens it wraps from the
             start, because entries that load later would move it. */}
-        <div className="max-w-full grow basis-0 wrap-break-word lg:grow-0 lg:basis-auto lg:wrap-normal">
-          <Link href={routes.home} className="inline-flex min-h-11 items-center lg:max-w-72">
+        <div className="max-w-full grow basis-0 wrap-break-word lg:grow-0 lg:basis-auto">
+          <Link href={routes.home} className="inline-flex min-h-11 max-w-full items-center lg:max-w-72">
             <Brand />
           </Link>
         </div>

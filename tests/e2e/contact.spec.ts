@@ -146,32 +146,22 @@ test.describe('the contact form', () => {
     await expect(field(page, 'message')).toHaveValue(messages[1]!);
   });
 
-  test('works on a page that a translator and a password manager have changed', async ({ page }) => {
-    const translate = () =>
-      page.evaluate(() => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const texts: Text[] = [];
-        while (walker.nextNode()) texts.push(walker.currentNode as Text);
-        for (const text of texts) {
-          if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue;
-          const element = document.createElement('font');
-          text.replaceWith(element);
-          element.append(`*${text.data}`);
-        }
-      });
-    await translate();
-    await page.locator('form').evaluate((element) => {
-      for (const one of element.querySelectorAll('input, textarea')) one.after(document.createElement('com-1password'));
-    });
-    const fields = page.locator('form').getByRole('textbox');
-    for (const [index, text] of ['Asha', 'asha@example.com', 'नमस्ते'].entries()) await fields.nth(index).fill(text);
-    await page.locator('form [type=submit]').click();
-    expect(await chatText(page)).toBe(enquiry({ message: 'नमस्ते' }));
-    await translate();
-    await page.waitForTimeout(afterDoublePress);
-    await page.getByRole('dialog').getByRole('button').last().click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(fields.nth(2)).toHaveValue('नमस्ते');
+  test('takes a field with only spaces for an empty one, as the browser says it', async ({ page }) => {
+    const logged = consoleEntries(page);
+    await send(page, { message: ' \n ' });
+    await expect(field(page, 'message')).toHaveValue('');
+    await expect(field(page, 'message')).toBeFocused();
+    expect(await field(page, 'message').evaluate((area: HTMLTextAreaElement) => area.validity.customError)).toBe(false);
+    await expect(dialog(page)).toBeHidden();
+    expect(await logged()).toEqual([]);
+  });
+
+  test('puts a long message in Hindi into a phone’s mail in full', { tag: '@phone' }, async ({ page }) => {
+    const message = 'नमस्ते, हमें एक वेबसाइट चाहिए। '.repeat(20).trim();
+    await send(page, { message });
+    const mail = dialog(page).getByRole('link', { name: sendDialog.email });
+    expect(mailBody(await mail.getAttribute('href'))).toBe(enquiry({ message }));
+    await expect(dialog(page)).not.toContainText(sendDialog.shortened.email);
   });
 });
 

@@ -59,6 +59,11 @@ for (const language of languages) {
     await notification.getByRole('button').click();
     await expect(notification).toHaveCount(0);
 
+    // As a password manager does.
+    await page.locator('form').evaluate((element) => {
+      for (const field of element.querySelectorAll('input, textarea'))
+        field.after(document.createElement('com-1password'));
+    });
     const fields = page.locator('form').getByRole('textbox');
     for (const [index, text] of ['Asha', 'asha@example.com', 'नमस्ते'].entries()) await fields.nth(index).fill(text);
     await page.locator('form [type=submit]').click();

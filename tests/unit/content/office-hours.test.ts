@@ -21,4 +21,10 @@ describe('hoursTexts', () => {
     expect(sentence).toContain(timetable[0]!.times);
     expect(timetable.at(-1)!.times).toBe('Closed');
   });
+
+  it('says that a day is open for 24 hours', () => {
+    const { text, timetable } = hoursTexts({ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00' });
+    expect(text).toBe('Mon–Sun, open 24 hours');
+    expect(timetable).toEqual([{ days: 'Mon–Sun', times: 'Open 24 hours' }]);
+  });
 });

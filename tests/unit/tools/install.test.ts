@@ -60,6 +60,14 @@ describe('npm start and npm test', () => {
   });
 });
 
+it('a path with a “#” is refused', () => {
+  const folder = path.join(temporaryFolder(), 'site #2');
+  mkdirSync(folder);
+  for (const options of [[], ['--ask']]) {
+    expect(install(folder, ...options)).toMatchObject({ status: 1, stderr: expect.stringMatching(/has a “#”/) });
+  }
+});
+
 describe('other scripts', () => {
   it('say what to do where nothing is installed', () => {
     const { status, stderr } = install(temporaryFolder(), '--ask');
@@ -70,7 +78,7 @@ describe('other scripts', () => {
     const { status, stderr } = install(folderWith(ours, {}), '--ask');
     expect([status, stderr]).toEqual([
       1,
-      expect.stringMatching(/^node_modules lacks binary: .* Run npm ci first\.\n$/),
+      expect.stringMatching(/^node_modules\/binary is missing: .* Run npm ci first\.\n$/),
     ]);
   });
 
