@@ -38,10 +38,12 @@ function scriptMenu(menu: HTMLElement): void {
  * A translator's words are longer than ours.
  */
 function makeRoom(bar: HTMLElement): void {
+  const parts = [...bar.querySelectorAll<HTMLElement>('.main-menu, .primary-button')];
+  const isTooHigh = ({ offsetHeight, scrollHeight }: HTMLElement) =>
+    Math.max(offsetHeight, scrollHeight) > bar.clientHeight;
   const observer = new ResizeObserver(() => {
     bar.removeAttribute('data-crowded');
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = bar;
-    bar.toggleAttribute('data-crowded', scrollWidth > clientWidth || scrollHeight > clientHeight);
+    bar.toggleAttribute('data-crowded', bar.scrollWidth > bar.clientWidth || parts.some(isTooHigh));
   });
   for (const part of [bar, ...bar.children]) observer.observe(part);
 }

@@ -140,6 +140,7 @@ for (const width of [320, 768, 1024, 1280]) {
       expect.soft(box!.y + box!.height, name).toBeLessThanOrEqual(header!.y + header!.height);
       expect.soft(await tooWide(page), name).toEqual([]);
       expect.soft(await cutTexts(page), name).toEqual([]);
+      if (width >= 1024) await expect.soft(main(page), name).toBeVisible();
       // What is beside it stays clear.
       const next = page.getByRole('banner').locator('nav a:visible, button:visible').first();
       const beside = (await next.boundingBox())!;
