@@ -30,10 +30,7 @@ export function Header({ path }: HeaderProps) {
           </Link>
         </div>
         {/* Right after the name, so that entries that load later don't move the others. */}
-        <nav
-          aria-label="Main"
-          className="main-menu link-list hidden h-full grow wrap-normal lg:ms-2 lg:block crowded:hidden"
-        >
+        <nav aria-label="Main" className="main-menu link-list hidden h-full grow wrap-normal lg:ms-2 lg:block">
           <ul role="list" className="flex h-full gap-1.5">
             {mainMenu.map((item) => (
               <li key={item.href} className="content-center">

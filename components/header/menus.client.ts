@@ -34,16 +34,19 @@ function scriptMenu(menu: HTMLElement): void {
 }
 
 /**
- * Where menus, number and button don't fit side by side, the small-screen menu replaces the others.
- * A translator's words are longer than ours.
+ * Where the menus have no room beside the button, the small-screen menu replaces them: a
+ * translator's words are longer than ours.
  */
-function makeRoom(bar: HTMLElement): void {
-  const parts = [...bar.querySelectorAll<HTMLElement>('.main-menu, .primary-button')];
-  const isTooHigh = ({ offsetHeight, scrollHeight }: HTMLElement) =>
-    Math.max(offsetHeight, scrollHeight) > bar.clientHeight;
+function makeRoom(menu: HTMLElement): void {
+  const bar = menu.parentElement!;
+  const smallMenu = bar.querySelector('.small-menu-place')!;
+  const replace = (isReplaced: boolean) => {
+    menu.hidden = isReplaced;
+    smallMenu.classList.toggle('lg:hidden', !isReplaced);
+  };
   const observer = new ResizeObserver(() => {
-    bar.removeAttribute('data-crowded');
-    bar.toggleAttribute('data-crowded', bar.scrollWidth > bar.clientWidth || parts.some(isTooHigh));
+    replace(false);
+    replace(bar.scrollWidth > bar.clientWidth || menu.scrollHeight > bar.clientHeight);
   });
   for (const part of [bar, ...bar.children]) observer.observe(part);
 }
@@ -63,7 +66,7 @@ function closeMenus({ target, type }: Event): void {
 
 if ('popover' in HTMLElement.prototype) {
   document.querySelectorAll<HTMLElement>('[data-menu]').forEach(scriptMenu);
-  makeRoom(document.querySelector<HTMLElement>('.main-menu')!.parentElement!);
+  makeRoom(document.querySelector<HTMLElement>('.main-menu')!);
   for (const name of ['focusin', 'pagehide', 'click']) addEventListener(name, closeMenus);
 }
 

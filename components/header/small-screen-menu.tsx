@@ -12,7 +12,7 @@ const id = 'small-screen-menu';
 /** A popover, which Escape, a tap outside and the close button close without a script. */
 export function SmallScreenMenu({ path }: { path: string }) {
   return (
-    <div className="small-menu-place lg:hidden crowded:block">
+    <div className="small-menu-place lg:hidden">
       <button
         type="button"
         popoverTarget={id}
