@@ -58,20 +58,26 @@ export const misplacedTexts = (page: Page) =>
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const parent = text.parentElement!;
-      if (!text.data.trim() || parent.closest('svg, script, style, .sr-only') || !parent.checkVisibility()) continue;
+      if (!text.data.trim() || parent.closest('svg, script, style') || !parent.checkVisibility()) continue;
+      let isSeen = true;
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        // For screen readers.
+        if (getComputedStyle(box).overflowX !== 'visible' && box.getBoundingClientRect().width <= 1) isSeen = false;
+      }
+      if (!isSeen) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       // Lines of some scripts are higher than the space that they have, which nobody sees.
       const own = [...range.getClientRects()].map(({ left, right, top, height }) => {
         return { left, right, top: top + height * 0.3, bottom: top + height * 0.7 };
       });
-      const box = parent.closest('a, button, summary, label, th, td, li, p, h1, h2, h3, header, nav, [popover]');
-      const edge = box && getComputedStyle(box).display !== 'inline' && box.getBoundingClientRect();
+      const owner = parent.closest('a, button, summary, label, th, td, li, p, h1, h2, h3, header, nav, [popover]');
+      const edge = owner && getComputedStyle(owner).display !== 'inline' && owner.getBoundingClientRect();
       const leaves = own.some(
         ({ left, right, top, bottom }) =>
           edge && (left < edge.left - 1 || right > edge.right + 1 || top < edge.top || bottom > edge.bottom),
       );
-      if (leaves) found.push(`${nameOf(text)}: leaves its ${box!.localName}`);
+      if (leaves) found.push(`${nameOf(text)}: leaves its ${owner!.localName}`);
       const layer = parent.closest('header, .phone-bar, [popover], [role=dialog], [role=region]');
       lines.push(...own.map((line) => ({ text, layer, ...line })));
     }
