@@ -48,7 +48,7 @@ export const tooWide = (page: Page): Promise<string[]> =>
     return [`the page is ${scrollWidth} px wide in a window of ${clientWidth}`, ...names.slice(0, 3)];
   });
 
-/** Texts that leave the control, cell, item or paragraph that has them, and texts over other texts. */
+/** Texts that leave their control, cell, item or paragraph, and texts over other texts. */
 export const misplacedTexts = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
