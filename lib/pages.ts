@@ -8,7 +8,7 @@ import { services as listing } from '@/content/pages/services';
 import { services } from '@/content/services';
 import { smallJobLine } from './prices';
 import type { ServiceSlug } from '@/content/services/slugs';
-import type { LegalDocument, PageCopy, PageMeta, Service } from '@/content/types';
+import type { LegalDocument, PageCopy, PageMeta, SectionsCopy, Service } from '@/content/types';
 import { type Catalogue, routes, servicePath } from './routes';
 
 /** What menus, sitemap, llms.txt, cards, structured data and checks need to know about a page. */
@@ -27,11 +27,17 @@ export type SitePage = {
   type?: 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
   /** Text on its social card, if it isn't the heading. */
   cardTitle?: string;
-} & ({ kind: 'plain' | 'legal' } | { kind: 'listing'; catalogue: Catalogue } | { kind: 'service'; slug: ServiceSlug });
+} & (
+  | { kind: 'plain'; copy?: SectionsCopy }
+  | { kind: 'legal'; copy: LegalDocument }
+  | { kind: 'listing'; catalogue: Catalogue; copy?: undefined }
+  | { kind: 'service'; slug: ServiceSlug; copy?: undefined }
+);
 
 /**
- * Every page, in the order of the menus. A new page needs its line here, its copy in content/pages
- * and its route in app; `{ isInMenus: false }` keeps it out of the menus.
+ * Every page, in the order of the menus. A new page needs its line here and its copy in
+ * content/pages, and if it isn't a `sectionsPage`, its route in app. `{ isInMenus: false }` keeps it
+ * out of the menus.
  */
 export const pages: readonly SitePage[] = [
   plainPage(routes.home, { ...home, hero: { title: homeHero.title.join(' ') } }),
@@ -95,8 +101,14 @@ function plainPage(path: string, { meta, hero, crumb = hero.title }: PageCopy, e
   return { kind: 'plain', isInMenus: true, ...own, ...extra };
 }
 
+/** A page of plain sections. Another page has its own route in app. */
+export function sectionsPage(copy: SectionsCopy, extra?: Extra): SitePage {
+  return { ...plainPage(copy.path, copy, extra), kind: 'plain', copy };
+}
+
 function listingPage(catalogue: Catalogue, copy: PageCopy, extra: Extra): SitePage {
-  return { ...plainPage(routes[catalogue], copy, extra), type: 'CollectionPage', kind: 'listing', catalogue };
+  const page = plainPage(routes[catalogue], copy, extra);
+  return { ...page, type: 'CollectionPage', kind: 'listing', catalogue, copy: undefined };
 }
 
 /**
@@ -120,10 +132,11 @@ function servicePage(catalogue: Catalogue, { slug, title, shortTitle, meta, time
     : meta.description;
   const copy = { meta: { ...meta, description }, crumb: shortTitle, hero: { title } };
   const page = plainPage(servicePath(slug, catalogue), copy, { canonical: servicePath(slug), isInMenus: false });
-  return { ...page, kind: 'service', slug, file: `content/services/${slug}.ts` };
+  return { ...page, kind: 'service', slug, copy: undefined, file: `content/services/${slug}.ts` };
 }
 
-function legalPage({ slug, title, meta }: LegalDocument): SitePage {
+function legalPage(copy: LegalDocument): SitePage {
+  const { slug, title, meta } = copy;
   const page = plainPage(`/${slug}`, { meta, hero: { title } }, { isInMenus: false });
-  return { ...page, kind: 'legal', file: `content/legal/${slug}.ts` };
+  return { ...page, kind: 'legal', copy, file: `content/legal/${slug}.ts` };
 }

@@ -17,6 +17,15 @@ export type PageCopy = {
   hero: { title: string };
 };
 
+/** A page of plain sections, whose copy is all in its file. */
+export type SectionsCopy = PageCopy & {
+  path: string;
+  hero: { title: string; lead: string };
+  sections: readonly { id: string; title: string; paragraphs: readonly string[] }[];
+  /** On the panel at the end. */
+  closing: { title: string; text: string };
+};
+
 export const featureSchema = z.object({ title: text, description: text });
 
 export const faqItemSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageMetaSchema } from '@/content/types';
 import { fullTitle } from '@/lib/metadata';
+import { pages } from '@/lib/pages';
 import { type Content, mainName } from './content';
 import { duplicates, type Problem } from './problem';
 
@@ -23,9 +24,22 @@ function textsOf({ files }: Pick<Content, 'files'>, part: Part) {
   });
 }
 
-/** Reports titles and descriptions that two pages share: searchers couldn't tell them apart. */
+/**
+ * Reports titles and descriptions that two pages share, so that searchers couldn't tell them apart,
+ * two pages with one path, and pages whose file doesn't export what these rules read.
+ */
 export function searchResultProblems(content: Pick<Content, 'files'>): Problem[] {
-  return parts.flatMap((part) => duplicates(textsOf(content, part), part));
+  const unread = pages.flatMap(({ file, path }): Problem[] => {
+    const exports = content.files.find((one) => one.file === file)?.exports ?? {};
+    const message = `must export “${mainName(file)}”: the page ${path} is in this file`;
+    return exports[mainName(file)] ? [] : [{ file, field: 'the whole file', message }];
+  });
+  const paths = pages.map(({ path }, index) => ({ file: 'lib/pages.ts', field: `pages.${index}`, value: path }));
+  return [
+    ...unread,
+    ...duplicates(paths, 'path'),
+    ...parts.flatMap((part) => duplicates(textsOf(content, part), part)),
+  ];
 }
 
 /** Reports titles and descriptions that search results would cut, or that leave room unused. */

@@ -36,6 +36,20 @@ it.each<[what: string, file: string, edit: Edit, line: RegExp]>([
   expect(status).toBe(1);
 });
 
+it.each([
+  ['of another name', 'page', '/clients', /^content\/pages\/clients\.ts: the whole file: must export “clients”/],
+  ['with the path of another page', 'clients', '/faq', /^lib\/pages\.ts: pages\.\d+: duplicate path "\/faq"/],
+])('a page %s is refused', (_, name, at, line) => {
+  const copy = `{ path: '${at}', meta: { title: 'Who we work for', description: 'Shops.' }, hero: { title: 'Clients', lead: 'Shops.' },
+    sections: [], closing: { title: 'Write', text: 'Now.' } }`;
+  const { lines } = runWith({
+    'content/pages/clients.ts': () => `export const ${name} = ${copy};`,
+    'lib/pages.ts': (source) =>
+      `import { ${name} as clients } from '@/content/pages/clients';\n${source.replace('plainPage(routes.faq', 'sectionsPage(clients),\n  $&')}`,
+  });
+  expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(line)]));
+});
+
 it('files of the content whose names begin with a dot are skipped', () => {
   const { status } = runWith({ 'content/owner/._details.ts': () => Buffer.from([0, 5, 22, 7]) });
   expect(status).toBe(0);
