@@ -45,7 +45,6 @@ const hooks = {
 };
 /** The files that React mounts in browsers, and where Next demands client components. */
 const clientFiles = [
-  'app/{error,global-error}.tsx',
   'components/development-scripts.tsx',
   'components/ui/error-boundary.tsx',
   'components/enquiry/send-dialog.tsx',

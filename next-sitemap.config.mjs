@@ -1,10 +1,10 @@
 import { pages } from './lib/pages.ts';
 import { robotsText } from './lib/robots.ts';
-import { previewRoutes } from './lib/routes.ts';
+import { previewRoutes, serverErrorRoute } from './lib/routes.ts';
 import { siteAddress } from './lib/site-address.ts';
 
 /*
- * Runs under tsx after `next build`. next-sitemap finds the routes in .next; with `output: 'export'`
+ * Runs under tsx after `next build`. next-sitemap finds the routes in .next. With `output: export`
  * it would list every HTML file of out/, also those of search consoles. No lastmod: hosts clone
  * shallowly, so git's dates would be wrong where they count. No changefreq or priority: Google
  * ignores both (developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping).
@@ -17,6 +17,7 @@ const config = {
     '*.*',
     ...pages.filter(({ path, canonical }) => path !== canonical).map(({ path }) => path),
     ...Object.values(previewRoutes),
+    serverErrorRoute,
   ],
   autoLastmod: false,
   changefreq: false,

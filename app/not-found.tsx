@@ -6,6 +6,7 @@ import { notFound } from '@/content/pages/not-found';
 import { services } from '@/content/services';
 import { servicesByCategory } from '@/lib/catalogue';
 import { fullTitle } from '@/lib/metadata';
+import { statusRoutes } from '@/lib/routes';
 
 // No canonical and no Open Graph: this page has no address. Next adds noindex.
 export const metadata: Metadata = {
@@ -20,7 +21,7 @@ const mistakenSlugs = Object.fromEntries(
 
 export default function NotFoundPage() {
   return (
-    <Page path="/404">
+    <Page path={statusRoutes.notFound}>
       <NotFoundHero {...notFound} mistakenSlugs={mistakenSlugs} />
       <AllServices title={notFound.services} categories={servicesByCategory()} />
     </Page>

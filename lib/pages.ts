@@ -53,7 +53,7 @@ export const pages: readonly SitePage[] = [
 
 export const canonicalPages: readonly SitePage[] = pages.filter(({ path, canonical }) => path === canonical);
 
-/** The page with a path. The 404 page and those of previews aren't in the list. */
+/** The page with a path. Those of hosts (404, 500) and of previews aren't in the list. */
 export function findPage(path: string): SitePage | undefined {
   return pages.find((page) => page.path === path);
 }

@@ -19,6 +19,12 @@ export const files = {
 /** The address of an original in public/pictures, which the export replaces with copies. */
 export const picturePath = (file: string) => `/pictures/${file}`;
 
+/** Pages that hosts show in place of another. They have no address of their own. */
+export const statusRoutes = { notFound: '/404', serverError: '/500' } as const;
+
+/** The route of the latter in app/: Next keeps /500 for itself. */
+export const serverErrorRoute = '/server-error';
+
 /** Pages that only preview builds have: home in its other presentation. */
 export const previewRoutes = { landing: '/landing' } as const;
 

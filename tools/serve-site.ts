@@ -6,6 +6,7 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { generate } from 'selfsigned';
 import sirv from 'sirv';
+import { statusRoutes } from '@/lib/routes';
 import { headersFor } from './hosts/headers';
 
 type Options = {
@@ -14,6 +15,9 @@ type Options = {
   /** Address to listen on. Only this machine can reach the default. */
   host?: string;
 };
+
+/** Pages that a host shows in place of another. */
+const hasNoAddress = new RegExp(`^(${Object.values(statusRoutes).join('|')})(\\.html)?$`);
 
 /**
  * Serves a built site with its headers, clean addresses and its 404 page.
@@ -35,14 +39,15 @@ export async function serveSite(out: string, { https = false, port = 0, host = '
       return response.writeHead(301, { ...headersFor('/', isPreview), Location: target }).end();
     }
     response.setHeaders(new Map(Object.entries(headersFor(pathname, isPreview))));
-    return files(request, response, () => {
+    const answerMissing = () => {
       // With the page's headers, so that no cache keeps a missing file.
       response.statusCode = 404;
       response.setHeaders(new Map(Object.entries(headersFor('/404', isPreview))));
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       // A build may be replacing the page.
       response.end(existsSync(missingPage) ? readFileSync(missingPage) : 'Not found');
-    });
+    };
+    return hasNoAddress.test(pathname) ? answerMissing() : files(request, response, answerMissing);
   };
   const server = https ? createSecureServer(await makeCertificate(), answer) : createServer(answer);
   await once(server.listen(port, host), 'listening');

@@ -3,20 +3,18 @@ import { ButtonLink } from './button-link';
 import { CallButton } from './call-button';
 
 export type ErrorMessageProps = {
-  error: Error & { statusText?: string };
+  error: { message: string; statusText?: string };
   /** `page` if there is nothing else on the page. */
   size?: 'page' | 'part';
   call?: { href: string; display: string };
 };
-
-export const errorTitle = 'Unexpected Application Error!';
 
 /** An uncaught error, in the specified words (tests/specification, section 8). */
 export function ErrorMessage({ error, size = 'part', call }: ErrorMessageProps) {
   const Title = size === 'page' ? 'h1' : 'h2';
   return (
     <div role="alert">
-      <Title className={size === 'page' ? 'text-display' : 'text-title'}>{errorTitle}</Title>
+      <Title className={size === 'page' ? 'text-display' : 'text-title'}>Unexpected Application Error!</Title>
       <p className="mt-3 max-w-text text-ink-soft">{error.statusText || error.message}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <ButtonLink href={routes.home}>Return to Home</ButtonLink>

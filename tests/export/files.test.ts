@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { recordOf } from '@/tools/exported-page/record';
+import { families } from '@/app/fonts/families';
 import { redirects } from '@/content/redirects';
 import { siteAddress } from '@/lib/site-address';
 import { pageFile, pages } from '@/lib/pages';
 import { filesIn } from '../support/files';
-import { exportedPage } from '../support/pages';
+import { exportedPage, statusFiles } from '../support/pages';
 
 const files = filesIn('out');
 const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
@@ -21,9 +22,9 @@ function isThere(address: string): boolean {
 }
 
 describe('out/', () => {
-  it('has exactly the pages of lib/pages.ts and the 404 page @spec-2 @decision-1', () => {
+  it('has exactly the pages of lib/pages.ts and those that hosts show in place of another @spec-2 @decision-1', () => {
     const moved = redirects.map(({ from }) => pageFile(from));
-    expect(html).toEqual([...pages.map(({ path }) => pageFile(path)), '404.html', ...moved].sort());
+    expect(html).toEqual([...pages.map(({ path }) => pageFile(path)), ...statusFiles, ...moved].sort());
   });
 
   it('has every file that its pages reference, but no original of a picture', () => {
@@ -77,8 +78,7 @@ describe('licenses.txt', () => {
     '@headlessui/react',
     'fastest-levenshtein',
     'lucide-react',
-    '@fontsource/anek-latin',
-    '@fontsource/anek-devanagari',
+    ...Object.values(families).map((family) => family.package),
   ])('names %s with its version', (name) => expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm')));
 
   it('has the licence texts, the fonts’ included', () => {

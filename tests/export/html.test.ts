@@ -1,6 +1,7 @@
 /* Every page is valid HTML. Pages under /products repeat those under /services. */
 import { HtmlValidate } from 'html-validate';
 import { pageFile, pages } from '@/lib/pages';
+import { statusFiles } from '../support/pages';
 
 const validator = new HtmlValidate({
   root: true,
@@ -25,7 +26,9 @@ const validator = new HtmlValidate({
   },
 });
 
-const files = [...pages.map(({ path }) => pageFile(path)), '404.html'].filter((file) => !file.startsWith('products/'));
+const files = [...pages.map(({ path }) => pageFile(path)), ...statusFiles].filter(
+  (file) => !file.startsWith('products/'),
+);
 
 it.each(files)('%s is valid HTML', (file) => {
   const messages = validator.validateFileSync(`out/${file}`).results.flatMap((result) => result.messages);

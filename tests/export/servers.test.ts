@@ -11,7 +11,7 @@ import { serveSite } from '@/tools/serve-site';
 import { checkDeploy } from '../support/check-deploy';
 import { exportedPages } from '../support/pages';
 import { siteWith } from '../support/site-copy';
-import { describeIfInstalled, send, startApache, startNginx } from '../support/servers';
+import { describeIfInstalled, freePort, send, startApache, startNginx } from '../support/servers';
 
 type Server = { origin: string; close: () => void };
 
@@ -82,7 +82,18 @@ describe('our own server', () => {
   });
 
   it('answers unknown, malformed and long addresses with the 404 page, which no cache keeps', async () => {
-    for (const address of ['/nope', '/%', '/%zz', '/%00', '/%ff', '/../package.json', `/${'x'.repeat(300)}`]) {
+    for (const address of [
+      '/nope',
+      '/404',
+      '/500',
+      '/500.html',
+      '/%',
+      '/%zz',
+      '/%00',
+      '/%ff',
+      '/../package.json',
+      `/${'x'.repeat(300)}`,
+    ]) {
       const { status, headers, body } = await send(origin(), address);
       expect([address, status, headers['cache-control']]).toEqual([address, 404, caching.other]);
       expect(body.equals(missing)).toBe(true);
@@ -140,6 +151,8 @@ describe.each([
       '/nope',
       '/404',
       '/404.html',
+      '/500',
+      '/500.html',
       '/index',
       '/og/',
       '/drafts',
@@ -210,6 +223,27 @@ describe.each([
       expect((await send(origin(), files.contactCard)).headers['content-type']).toContain('text/vcard');
     });
   });
+});
+
+/** Whether an answer is the fallback page, with this status and the site's headers. */
+async function expectFallback(answer: ReturnType<typeof send>, status: number) {
+  const { status: own, headers, body } = await answer;
+  expect([own, body.equals(read('500.html')), headers['cache-control']]).toEqual([status, true, caching.other]);
+}
+
+describeIfInstalled('nginx')('nginx before a server that is down', () => {
+  const origin = useServer(async () =>
+    startNginx(site, rules, `location /form { proxy_pass http://127.0.0.1:${await freePort()}; }`),
+  );
+  it('answers with the fallback page', () => expectFallback(send(origin(), '/form'), 502));
+});
+
+describeIfInstalled('Apache')('Apache that fails', () => {
+  const broken = [500, 503].map((status) => `RewriteRule ^broken-${status}$ - [R=${status},L]\n`).join('');
+  const origin = useServer(() => startApache(siteWith({ '.htaccess': broken + htaccess })));
+  it.each([500, 503])('answers with the fallback page and %i', (status) =>
+    expectFallback(send(origin(), `/broken-${status}`), status),
+  );
 });
 
 describeIfInstalled('Apache')('Apache that allows FileInfo only', () => {

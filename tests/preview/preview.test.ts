@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteAddress } from '@/lib/site-address';
 import type { Review } from '@/tools/review/review';
-import { exportedPage, exportedPages } from '../support/pages';
+import { everyPage, exportedPage } from '../support/pages';
 
 const out = path.join('.cache', 'preview', 'out');
-const pages = [...exportedPages(out), exportedPage('404.html', out)];
+const pages = everyPage(out);
 const sheet = exportedPage('review.html', out);
 const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
 

@@ -26,6 +26,7 @@ export const expectations = {
   questionsPerCategory: 3,
   openQuestions: 'general',
   notFound: ['404', 'Oops! Page not found', 'Return to Home'],
+  fallback: ['Unexpected Application Error!', 'Internal Server Error', 'Return to Home'],
   services: [
     'website-development',
     'web-application-development',

@@ -3,22 +3,29 @@ import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { redirects } from '@/content/redirects';
 import { pageFile, pathOfFile } from '@/lib/pages';
+import { statusRoutes } from '@/lib/routes';
 import { filesIn } from './files';
 
 export type ExportedPage = { path: string; file: string; html: string; $: CheerioAPI; canonical: string | undefined };
 
-/** Not pages of the site. */
-const others = ['404.html', 'review.html', ...redirects.map(({ from }) => pageFile(from)), ...filesIn('public')];
+/** Those that hosts show in place of another page. */
+export const statusFiles = Object.values(statusRoutes).map(pageFile);
 
-/** The parsed pages of an exported folder, sorted by file, without the 404 page. */
+/** Not pages of the site. */
+const others = [...statusFiles, 'review.html', ...redirects.map(({ from }) => pageFile(from)), ...filesIn('public')];
+
+/** The parsed pages of an exported folder, sorted by file, without those that hosts show. */
 export function exportedPages(folder = 'out'): ExportedPage[] {
   return filesIn(folder)
     .filter((file) => file.endsWith('.html') && !others.includes(file))
     .map((file) => exportedPage(file, folder));
 }
 
-/** The pages of out/, the 404 page included. */
-export const everyPage = () => [...exportedPages(), exportedPage('404.html')];
+/** All pages of an exported folder. */
+export const everyPage = (folder = 'out') => [
+  ...exportedPages(folder),
+  ...statusFiles.map((file) => exportedPage(file, folder)),
+];
 
 /** Lists the pages that have a fault, each with its description. */
 export function failing(

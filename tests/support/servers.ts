@@ -55,8 +55,11 @@ export function describeIfInstalled(program: keyof typeof programs) {
   };
 }
 
-/** Runs nginx over a folder, with the file that a build writes for it. */
-export async function startNginx(outDir: string, rules = hostRules()) {
+/**
+ * Runs nginx over a folder, with the file that a build writes for it.
+ * @param lines further ones of the site's server block
+ */
+export async function startNginx(outDir: string, rules = hostRules(), lines = '') {
   const port = await freePort();
   const folder = temporaryFolder();
   const [site, main, root] = ['site.conf', 'nginx.conf', 'site'].map((name) => path.join(folder, name));
@@ -64,7 +67,7 @@ export async function startNginx(outDir: string, rules = hostRules()) {
   symlinkSync(path.resolve(outDir), root!);
   const template = readFileSync('tools/hosts/nginx.conf.template', 'utf8');
   const siteFile = nginxFile(template, rules)
-    .replace('listen [::]:8080;', '')
+    .replace('listen [::]:8080;', lines)
     .replace('listen 8080', `listen ${port}`)
     .replace('root /site', `root ${root}`);
   // The checkout may be in a folder that only root can read.

@@ -1,5 +1,6 @@
 import { decoded, linksIn } from '@/lib/links-in-text';
 import { pages as registry } from '@/lib/pages';
+import { statusRoutes } from '@/lib/routes';
 import { contrasts } from '../contrast';
 import type { ExportedSite } from '../exported-page/read-site';
 import type { PageRecord } from '../exported-page/record';
@@ -23,10 +24,15 @@ export function problemsOnPages(site: ExportedSite, texts: Texts): Problem[] {
   return pageChecks.flatMap((check) => check(site, texts));
 }
 
-/** The file with a page's copy. The 404 page and a preview's other home aren't in lib/pages.ts. */
+/** The files with the copy of pages that hosts show in place of another. */
+const otherSources: Readonly<Record<string, string>> = {
+  [statusRoutes.notFound]: 'content/pages/not-found.ts',
+  [statusRoutes.serverError]: 'content/pages/server-error.ts',
+};
+
+/** The file with a page's copy: home's for a preview's other presentation. */
 export function sourceOf(path: string): string {
-  const page = registry.find((candidate) => candidate.path === path);
-  return page?.file ?? (path === '/404' ? 'content/pages/not-found.ts' : 'content/pages/home.ts');
+  return registry.find((candidate) => candidate.path === path)?.file ?? otherSources[path] ?? 'content/pages/home.ts';
 }
 
 /** Reports links within the site that lead to no page, file or anchor. */

@@ -1,5 +1,5 @@
 import { findPage, pages } from '@/lib/pages';
-import { previewRoutes } from '@/lib/routes';
+import { previewRoutes, statusRoutes } from '@/lib/routes';
 import type { Content } from './content';
 import { writtenFiles } from './links';
 import { duplicates, type Problem } from './problem';
@@ -7,7 +7,7 @@ import { duplicates, type Problem } from './problem';
 const file = 'content/redirects.ts';
 
 /** Addresses of pages that lib/pages.ts doesn't have. */
-const otherPages = ['/404', '/index', '/review', ...Object.values(previewRoutes)];
+const otherPages = ['/index', '/review', ...Object.values({ ...previewRoutes, ...statusRoutes })];
 
 /** The address that an old address's page would have, in lower case: some disks ignore case. */
 const addressOf = (from: string) => from.toLowerCase().replace(/(?:\/index)?\.html$/, '') || '/';

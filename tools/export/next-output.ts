@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnyNode, Comment, Element } from 'domhandler';
 import type { NextAdapter } from 'next';
+import { serverErrorRoute, statusRoutes } from '@/lib/routes';
 import type { Page } from '../exported-page/page';
 import { isUnpublished } from '../public-files';
 
@@ -65,7 +66,9 @@ type StaticFile = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['ou
 export async function moveNextExport(files: readonly Pick<StaticFile, 'filePath' | 'pathname'>[]): Promise<void> {
   await rm(nextExportDir, { recursive: true, force: true });
   for (const { filePath, pathname } of files) {
-    const target = path.join(nextExportDir, filePath.endsWith('.html') ? `${pathname}.html` : pathname);
+    // With its payload, which has the name of its page.
+    const address = pathname.replace(new RegExp(`^${serverErrorRoute}(?=\\.|$)`), statusRoutes.serverError);
+    const target = path.join(nextExportDir, filePath.endsWith('.html') ? `${address}.html` : address);
     await mkdir(path.dirname(target), { recursive: true });
     // Not rename(), which fails from one filesystem to another.
     await copyFile(filePath, target);

@@ -32,7 +32,7 @@ RewriteRule ^(${folders.join('|')})/$ /$1 [R=301,L]
 ${optionalBlock[1]}
 
 ErrorDocument 404 /404.html
-
+${[500, 502, 503, 504].map((status) => `ErrorDocument ${status} /500.html\n`).join('')}
 AddDefaultCharset utf-8
 AddCharset utf-8 .js .txt .vcf .webmanifest .xml
 AddType application/manifest+json .webmanifest
@@ -47,13 +47,13 @@ RewriteRule ^ - [L]
 ${[...(url ? hostLines(new URL(url).host) : []), ...redirects.flatMap(redirectLines)].map((line) => `${line}\n`).join('')}# One address per page. THE_REQUEST is what the visitor asked for, also while a page or the 404 page answers it.
 RewriteCond %{THE_REQUEST} ^\\S+\\s[^?\\s]*(\\.|%2e)html[?\\s] [NC]
 RewriteRule ^(?:index|(${named})(?:(?:\\.html)?/index)?)\\.html$ /$1 [R=301,L]
-RewriteCond %{THE_REQUEST} ^\\S+\\s/+404(\\.|%2e)html[?\\s] [NC]
+RewriteCond %{THE_REQUEST} ^\\S+\\s/+(404|500)(\\.|%2e)html[?\\s] [NC]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^404\\.html$ - [R=404,L]
+RewriteRule ^(404|500)\\.html$ - [R=404,L]
 # Compressed copies and hosts' files aren't for visitors.
 RewriteCond %{DOCUMENT_ROOT}/$1 -f
 RewriteRule ^(.+)\\.(br|gz)$ - [R=404,L]
-RewriteRule ^(index|404|_headers|_redirects|\\.nojekyll)$ - [R=404,L]
+RewriteRule ^(index|404|500|_headers|_redirects|\\.nojekyll)$ - [R=404,L]
 RewriteCond %{REQUEST_FILENAME} !-d
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+?)(?:\\.html)?/$ /$1 [R=301,L]

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { pageFile } from '@/lib/pages';
-import { previewRoutes } from '@/lib/routes';
+import { previewRoutes, statusRoutes } from '@/lib/routes';
 import { parsePage } from '../exported-page/page';
 import { type ExportedSite, readSite } from '../exported-page/read-site';
 import { type PageRecord, recordOf } from '../exported-page/record';
@@ -90,10 +90,12 @@ async function readLiveSite(origin: string, after: Site): Promise<Site | Unreada
   const redirects: [string, string][] = [];
   const unread: string[] = [];
   await forEachLimited([...new Set([...listed, ...after.pages.keys(), ...after.redirects.keys()])], 4, async (at) => {
+    // No host shows it at an address of its own.
+    if (at === statusRoutes.serverError) return void unread.push(at);
     const answer = await get(at);
     const url = answer && new URL(answer.url);
     const leadsTo = url && url.pathname.replace(/(?<=.)\/$/, '') + url.hash;
-    if (answer && (answer.ok || (at === '/404' && answer.status === 404)) && leadsTo === at)
+    if (answer && (answer.ok || (at === statusRoutes.notFound && answer.status === 404)) && leadsTo === at)
       pages.push(recordOf(parsePage(pageFile(at), answer.body.toString())));
     else if (answer?.ok && leadsTo) redirects.push([at, url.origin === origin ? leadsTo : answer.url]);
     else if (!answer || [401, 403].includes(answer.status) || answer.status >= 429) unread.push(at);

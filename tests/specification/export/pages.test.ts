@@ -4,8 +4,9 @@ import { footerServices } from '@/content/footer';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { shownTestimonials } from '@/lib/testimonials';
-import { plain } from '../../support/texts';
 import { exportedPage } from '../../support/pages';
+import { plain } from '../../support/texts';
+import { expectations as expected } from '../expectations';
 
 describe('the home page', () => {
   const { $ } = exportedPage('index.html');
@@ -33,6 +34,16 @@ describe('the home page', () => {
     expect(promises.get()).toEqual(home.whyChooseUs.items.map(({ word }) => word));
     expect(plain(reasons.text())).toContain(plain(emergencyCover));
   });
+});
+
+it('the fallback page has its headline, the status text, a way home and the number @spec-8', () => {
+  const { $, canonical } = exportedPage('500.html');
+  const main = $('main');
+  const [title, statusText, action] = expected.fallback;
+  expect([main.find('h1').text(), main.find('p').first().text()]).toEqual([title, statusText]);
+  expect(main.find('a[href="/"]').text()).toBe(action);
+  expect(main.find('a[href^="tel:"]')).toHaveLength(1);
+  expect([$('meta[name=robots]').attr('content'), canonical]).toEqual(['noindex', undefined]);
 });
 
 describe('the about page', () => {

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import ErrorPage from '@/app/error';
+import { ErrorMessage } from '@/components/ui/error-message';
 
-describe('the error page @spec-2 @spec-8', () => {
+describe('the error message @spec-2 @spec-8', () => {
   it.each([
     ['the status text if the error has one', 'Service Unavailable', 'Service Unavailable'],
     ['the message when the status text is empty', '', 'Failed to load'],
   ])('shows %s', (_, statusText, shown) => {
-    render(<ErrorPage error={Object.assign(new Error('Failed to load'), { status: 503, statusText })} />);
+    render(<ErrorMessage error={Object.assign(new Error('Failed to load'), { status: 503, statusText })} />);
     expect(screen.getByRole('alert').textContent).toContain(shown);
   });
 });

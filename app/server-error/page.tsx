@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { Page } from '@/app/_templates/page';
+import { Container } from '@/components/ui/container';
+import { ErrorMessage } from '@/components/ui/error-message';
+import { serverError } from '@/content/pages/server-error';
+import { call } from '@/lib/contact-links';
+import { fullTitle } from '@/lib/metadata';
+import { statusRoutes } from '@/lib/routes';
+
+// No canonical and no Open Graph: hosts show this page in place of another.
+export const metadata: Metadata = {
+  title: { absolute: fullTitle(serverError.meta.title) },
+  description: serverError.meta.description,
+  robots: 'noindex',
+};
+
+/** What a visitor gets if the host fails. */
+export default function ServerErrorPage() {
+  return (
+    <Page path={statusRoutes.serverError}>
+      <Container className="py-band">
+        <ErrorMessage error={{ message: serverError.statusText }} size="page" call={call} />
+      </Container>
+    </Page>
+  );
+}
