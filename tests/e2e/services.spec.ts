@@ -144,6 +144,8 @@ test.describe('services that a visitor adds to a quote @decision-41', () => {
   for (const width of [1024, 1280]) {
     test(`never have their ticket over what has the focus, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
+      // Smooth scrolling would still be on its way.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const each of services) await quoteBox(page, each).check();
       await page.locator('h1').click();
       const stops = await page.locator('main :is(a, input):visible').count();
