@@ -19,7 +19,7 @@ type ServicesByCategoryProps = {
 export function ServicesByCategory({ title, lead, more, categories, isBetweenRails = false }: ServicesByCategoryProps) {
   return (
     <section id="services" aria-labelledby="services-title">
-      <Container className={isBetweenRails ? 'start-rail pt-band-wide pb-6' : more && 'pb-4'}>
+      <Container className={isBetweenRails ? 'start-rail pt-band-wide pb-6' : undefined}>
         {isBetweenRails ? (
           <SectionHeading id="services-title" title={title} lead={lead} />
         ) : (

@@ -7,7 +7,7 @@ export function MoreLink({ label, href }: MoreLinkProps) {
   return (
     <Link
       href={href}
-      className="mt-1 -mb-2 flex min-h-11 w-fit min-w-11 items-center text-base/snug underline print:hidden"
+      className="mt-1 flex min-h-11 w-fit items-center text-base/snug underline print:hidden"
     >
       {label}
     </Link>
