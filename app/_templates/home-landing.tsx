@@ -2,7 +2,7 @@ import { ContactBlock } from '@/components/contact/contact-block';
 import { Figures } from '@/components/page/figures';
 import { HomeHero } from '@/components/home/home-hero';
 import { Offers } from '@/components/home/offers';
-import { Story } from '@/components/home/story';
+import { Story } from '@/components/page/story';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { site } from '@/content/site';

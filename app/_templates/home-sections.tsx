@@ -1,6 +1,6 @@
 import { ChecklistSummary } from '@/components/home/checklist-summary';
 import { ContactBlock } from '@/components/contact/contact-block';
-import { FiguresInBand } from '@/components/page/figures';
+import { Figures } from '@/components/page/figures';
 import { HomeHero } from '@/components/home/home-hero';
 import { OneTeam } from '@/components/home/one-team';
 import { Projects } from '@/components/page/projects';
@@ -59,7 +59,7 @@ export function HomeSections() {
           href: servicePath(service),
         }))}
       >
-        <FiguresInBand title={about.figuresTitle} items={home.figures} />
+        <Figures title={about.figuresTitle} items={home.figures} isInBand />
       </Timelines>
       {testimonials.length > 0 && (
         <div className="end-rail">

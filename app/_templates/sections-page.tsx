@@ -1,4 +1,4 @@
-import { Story } from '@/components/home/story';
+import { Story } from '@/components/page/story';
 import { PageHeader } from '@/components/page/page-header';
 import type { SectionsCopy } from '@/content/types';
 import { Page } from './page';

@@ -6,30 +6,13 @@ type FiguresProps = {
   /** The list's name for screen readers. */
   title: string;
   items: readonly Statistic[];
+  /** Whether they end another dark band. */
+  isInBand?: boolean;
 };
 
 /** The agency in large numbers, in a dark band. */
-export function Figures({ title, items }: FiguresProps) {
-  return (
-    <section aria-label={title} className="surface-panel band-edges mt-band py-band-narrow">
-      <Container>
-        <FigureList items={items} />
-      </Container>
-    </section>
-  );
-}
-
-/** The same at the end of another dark band. */
-export function FiguresInBand({ title, items }: FiguresProps) {
-  return (
-    <section aria-label={title} className="mt-band-narrow border-t border-panel-rule pt-band-narrow">
-      <FigureList items={items} />
-    </section>
-  );
-}
-
-function FigureList({ items }: Pick<FiguresProps, 'items'>) {
-  return (
+export function Figures({ title, items, isInBand = false }: FiguresProps) {
+  const list = (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-8 md:grid-cols-4">
       {items.map(({ number, label, icon }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
@@ -43,5 +26,13 @@ function FigureList({ items }: Pick<FiguresProps, 'items'>) {
         </div>
       ))}
     </dl>
+  );
+  const band = isInBand
+    ? 'mt-band-narrow border-t border-panel-rule pt-band-narrow'
+    : 'surface-panel band-edges mt-band py-band-narrow';
+  return (
+    <section aria-label={title} className={band}>
+      {isInBand ? list : <Container>{list}</Container>}
+    </section>
   );
 }

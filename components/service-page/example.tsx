@@ -2,7 +2,7 @@ import { Section } from '@/components/page/section';
 import type { Example as ExampleContent } from '@/content/types';
 import type { ReactNode } from 'react';
 import { Ad } from './examples/ad';
-import { BlankForm } from '@/components/ui/blank-form';
+import { BlankForm } from './blank-form';
 import { Booking } from './examples/booking';
 import { Calendar } from './examples/calendar';
 import { Chat } from './examples/chat';

@@ -5,7 +5,7 @@ import { id, type IconName, list, text } from './text';
 /** Search result title and description. The site's name is added to the title by lib/metadata. */
 export const pageMetaSchema = z.object({
   title: text,
-  /** 110 to 155 characters, written for a person reading a search result. */
+  /** 110 to 160 characters, written for a person reading a search result. */
   description: text,
 });
 

@@ -69,20 +69,14 @@ it.each([
   ],
   ['the same site from a new build', (text: string) => text.replaceAll(/(?<=static\/scripts\/[\w]+-)\w+/g, 'NEWHASH')],
 ])('reports nothing for %s', (_, change) => {
-  const { edits, other, colours, pictures, notes, same } = reviewOf(
-    before,
-    siteWith(change),
-    nothing,
-    { files: [] },
-    [],
-  );
+  const { edits, other, colours, pictures, notes, same } = reviewOf(before, siteWith(change), nothing, []);
   expect([edits, other, colours, pictures, notes]).toEqual([[], [], [], [], []]);
   expect(same).toHaveLength(paths.length);
 });
 
 it('names a page that is built differently, with the same words, and nothing else', () => {
   const after = siteWith((text, path) => (path === '/about' ? text.replace('<h1 class="', '<h1 class="wide ') : text));
-  const { edits, other } = reviewOf(before, after, nothing, { files: [] }, []);
+  const { edits, other } = reviewOf(before, after, nothing, []);
   expect([edits, other]).toEqual([[], ['/about']]);
 });
 
@@ -95,7 +89,7 @@ async function reviewEdits() {
   const clients = '<title>Clients</title><main><h1>Our clients</h1><p>They pay us in mangoes.</p></main>';
   const after = siteOf(Object.fromEntries([...edited, ['/clients', clients]]));
   const problems = problemsOnPages({ pages: [...after.pages.values()], files: await listFiles('out') }, []);
-  return reviewOf(before, after, nothing, { files: [] }, problems);
+  return reviewOf(before, after, nothing, problems);
 }
 
 describe('ten edits', () => {

@@ -57,7 +57,7 @@ it.each<readonly [name: string, found: unknown, wanted: unknown]>([
   ['smallScreenMenu @spec-2', only(expected.smallScreenMenu, labels(smallScreenMenu)), expected.smallScreenMenu],
   ['legalMenu @spec-2', only(expected.legalMenu, labels(legalMenu)), expected.legalMenu],
   ...Object.entries(expected.timelines).map(
-    ([name, time]) => [`timelines.${name} @spec-9`, plain(times[name] ?? ''), time] as const,
+    ([name, time]) => [`timelines.${name} @spec-9`, plain(times[name] ?? ''), plain(time)] as const,
   ),
   ['designRevisions @spec-9', designRevisions.maximum, expected.designRevisions],
   ['payment @spec-9', [payment.smallProjects, payment.largeProjects], expected.payment],

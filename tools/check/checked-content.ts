@@ -26,8 +26,8 @@ export async function checkedContent(): Promise<CheckedContent> {
     wrong = schemaProblems(content);
     if (unread.length === 0) {
       const { problemsInContent } = await import('./content-checks');
-      const { cardProblems } = await import('./cards');
-      const all = [...problemsInContent(content), ...(await cardProblems(content))];
+      const { letterProblems } = await import('./letters');
+      const all = [...problemsInContent(content), ...letterProblems(content)];
       // A wrong value may be why a text lacks a word.
       const problems = wrong.length > 0 ? all.filter(({ message }) => !message.endsWith(lacksWord)) : all;
       return { count: files.length, content, problems: withLines(onePerField(problems)) };

@@ -17,6 +17,9 @@ if (problems.length > 0 || !content) {
   // It imports content, so only now.
   const { lengthNotes } = await import('./search-results');
   const { promiseNotes } = await import('./promises');
-  for (const note of [...lengthNotes(content), ...promiseNotes(content)]) console.warn(`${formatProblem(note)}.`);
+  const { vercelNotes } = await import('./redirects');
+  for (const note of [...lengthNotes(), ...promiseNotes(content), ...vercelNotes()]) {
+    console.warn(`${formatProblem(note)}.`);
+  }
   console.log(`${count} files`);
 }

@@ -1,6 +1,5 @@
 import type { Content } from './content';
 import { launchProblems } from './launch';
-import { boardProblems } from './letters';
 import { linkProblems } from './links';
 import { type Problem, problemsAtSource, unique } from './problem';
 import { redirectProblems } from './redirects';
@@ -14,9 +13,8 @@ import { searchResultProblems } from './search-results';
 const contentChecks: readonly ((content: Content) => readonly Problem[])[] = [
   schemaProblems,
   launchProblems,
-  boardProblems,
   linkProblems,
-  searchResultProblems,
+  (content) => searchResultProblems(content),
   redirectProblems,
 ];
 

@@ -60,18 +60,18 @@ function itemsOf(schema: z.core.$ZodType, value: unknown, place: Place, context:
   const note = z.globalRegistry.get(schema) as LaunchNote | undefined;
   const { file, at } = place;
   if (note) {
-    const told = <Result>(given: Result | ((value: never, context: LaunchContext) => Result)) =>
+    const resolved = <Result>(given: Result | ((value: never, context: LaunchContext) => Result)) =>
       given instanceof Function ? given(value as never, context) : given;
-    const isNeeded = told(note.isNeeded);
+    const isNeeded = resolved(note.isNeeded);
     const isConfirmed = confirmedValue(value as Detail<unknown> | undefined) !== undefined;
     const item = {
       step: stepOf(place),
-      name: told(note.name),
+      name: resolved(note.name),
       file: `content/owner/${file}.ts`,
       field: at.join('.') || file,
       isNeeded: isNeeded === true,
-      isDone: told(note.isDone) ?? isConfirmed,
-      until: told(note.until),
+      isDone: resolved(note.isDone) ?? isConfirmed,
+      until: resolved(note.until),
     };
     return isNeeded === false ? [] : [item];
   }

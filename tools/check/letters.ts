@@ -1,32 +1,38 @@
-import { readFileSync } from 'node:fs';
-import postcss from 'postcss';
+import { existsSync, readFileSync } from 'node:fs';
+import { create } from 'fontkitten';
+import { boardFonts, fonts } from '@/app/og/[name]/fonts';
+import { details } from '@/content/owner/details';
+import { site } from '@/content/site';
+import { type SocialCard, socialCards } from '@/lib/social-card';
 import type { Content } from './content';
-import type { Problem } from './problem';
+import { type Problem, problemsAtSource } from './problem';
 
-const stylesheet = 'app/styles/fonts.css';
-const boardFont = 'heading-3.woff2';
+const boardFile = 'app/fonts/heading-3.woff2';
 
-/** Reports letters of the boards at the end of pages that devices may draw as boxes. */
-export function boardProblems({ texts }: Content): Problem[] {
-  const drawn = lettersOf(boardFont);
-  return texts
-    .filter(({ file, field }) => file === 'content/owner/details.ts' && field === 'board.value.words')
-    .flatMap(({ file, field, value }) => {
-      const missing = [...new Set(value.replaceAll(' ', ''))].filter((letter) => !drawn.has(letter));
-      if (missing.length === 0) return [];
-      const message = `has “${missing.join('”, “')}”, which app/fonts/${boardFont} lacks: run npm run font`;
-      return [{ file, field, message }];
-    });
+/** Reports letters that no font of social cards has, or that devices may draw as boxes on boards. */
+export function letterProblems({ texts }: Content): Problem[] {
+  const onCards = new Set([...socialCards.flatMap(wordsOf), site.tagline, details.name.value]);
+  const cardLetters = lettersOf([...fonts, ...boardFonts].map(({ data }) => data));
+  const boardLetters = lettersOf(existsSync(boardFile) ? [readFileSync(boardFile)] : []);
+  const faults = texts.flatMap((text) => {
+    const { file, field, value } = text;
+    const onBoard = file === 'content/owner/details.ts' && field === 'board.value.words';
+    if (!onBoard && !onCards.has(value)) return [];
+    const [letters, rule] = onBoard
+      ? [boardLetters, `which ${boardFile} lacks: run npm run font`]
+      : [cardLetters, 'which the page’s social card can’t show: leave it out'];
+    const missing = [...new Set(value.replace(/[\s\u200c\u200d]/g, ''))].filter(
+      (one) => !letters.has(one.codePointAt(0)!),
+    );
+    return missing.length > 0 ? [{ ...text, message: `has “${missing.join('')}”, ${rule}` }] : [];
+  });
+  return problemsAtSource(faults);
 }
 
-/** The letters that browsers take from a file of the heading font: its `unicode-range`. */
-function lettersOf(font: string): Set<string> {
-  const letters = new Set<string>();
-  postcss.parse(readFileSync(stylesheet, 'utf8')).walkAtRules('font-face', (face) => {
-    if (!face.toString().includes(font)) return;
-    face.walkDecls('unicode-range', ({ value }) => {
-      for (const code of value.split(',')) letters.add(String.fromCodePoint(parseInt(code.trim().slice(2), 16)));
-    });
-  });
-  return letters;
+const lettersOf = (files: readonly Buffer[]): Set<number> =>
+  new Set(files.map((file) => create(file)).flatMap((font) => ('characterSet' in font ? font.characterSet : [])));
+
+function wordsOf(card: SocialCard): readonly string[] {
+  if (card.kind === 'map') return card.title;
+  return card.kind === 'service' ? [card.title, card.category.name] : [card.title, card.label ?? ''];
 }

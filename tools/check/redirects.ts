@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { findPage, pages } from '@/lib/pages';
 import { previewRoutes, statusRoutes } from '@/lib/routes';
 import type { Content } from './content';
+import { vercelRedirects } from '../hosts/vercel';
 import { writtenFiles } from './links';
 import { duplicates, type Problem } from './problem';
 
@@ -43,4 +45,13 @@ export function redirectProblems({ redirects, publicFiles }: Content): Problem[]
   });
   const addresses = redirects.map(({ from }, index) => ({ file, field: `${index}.from`, value: addressOf(from) }));
   return [...faults, ...duplicates(addresses, 'redirect')];
+}
+
+/** Notes that Vercel, which reads a committed file before the build, would have other redirects. */
+export function vercelNotes(committed = readFileSync('vercel.json', 'utf8')): Problem[] {
+  const { redirects } = JSON.parse(committed) as { redirects: unknown };
+  if (JSON.stringify(redirects) === JSON.stringify(vercelRedirects)) return [];
+  const message =
+    'has other redirects than content/redirects.ts. If Vercel is your host, run npm run generate and commit it';
+  return [{ file: 'vercel.json', field: 'redirects', message }];
 }

@@ -1,52 +1,46 @@
-import { z } from 'zod';
-import { pageMetaSchema } from '@/content/types';
 import { fullTitle } from '@/lib/metadata';
-import { pages } from '@/lib/pages';
+import { canonicalPages, pages, type SitePage } from '@/lib/pages';
 import { type Content, mainName } from './content';
 import { duplicates, type Problem } from './problem';
-
-const withMeta = z.object({ meta: pageMetaSchema });
 
 /**
  * Google publishes no limits. It usually shows texts of these lengths in full. Titles are measured
  * with the agency's name, other than in content/place.ts.
  */
-const usualLengths = { title: [1, 60], description: [110, 155] } as const;
+const usualLengths = { title: [1, 60], description: [110, 160] } as const;
 type Part = keyof typeof usualLengths;
 const parts = Object.keys(usualLengths) as Part[];
 
+type Pages = readonly SitePage[];
+
 /** The title of each page, as browsers show it, or its description. */
-function textsOf({ files }: Pick<Content, 'files'>, part: Part) {
-  return files.flatMap(({ file, exports }) => {
-    const { meta } = withMeta.safeParse(exports[mainName(file)]).data ?? {};
-    if (!meta) return [];
-    return [{ file, field: `meta.${part}`, value: part === 'title' ? fullTitle(meta.title) : meta.description }];
-  });
-}
+const textsOf = (pages: Pages, part: Part) =>
+  pages.map(({ file, meta }) => ({
+    file,
+    field: `meta.${part}`,
+    value: part === 'title' ? fullTitle(meta.title) : meta.description,
+  }));
 
 /**
  * Reports titles and descriptions that two pages share, so that searchers couldn't tell them apart,
- * two pages with one path, and pages whose file doesn't export what these rules read.
+ * two pages with one path, and pages whose file doesn't export its own name.
  */
-export function searchResultProblems(content: Pick<Content, 'files'>): Problem[] {
-  const unread = pages.flatMap(({ file, path }): Problem[] => {
+export function searchResultProblems(content: Pick<Content, 'files'>, all: Pages = pages): Problem[] {
+  const unread = all.flatMap(({ file, path }): Problem[] => {
     const exports = content.files.find((one) => one.file === file)?.exports ?? {};
     const message = `must export “${mainName(file)}”: the page ${path} is in this file`;
     return exports[mainName(file)] ? [] : [{ file, field: 'the whole file', message }];
   });
-  const paths = pages.map(({ path }, index) => ({ file: 'lib/pages.ts', field: `pages.${index}`, value: path }));
-  return [
-    ...unread,
-    ...duplicates(paths, 'path'),
-    ...parts.flatMap((part) => duplicates(textsOf(content, part), part)),
-  ];
+  const paths = all.map(({ path }, index) => ({ file: 'lib/pages.ts', field: `pages.${index}`, value: path }));
+  const listed = all.filter(({ path, canonical }) => path === canonical);
+  return [...unread, ...duplicates(paths, 'path'), ...parts.flatMap((part) => duplicates(textsOf(listed, part), part))];
 }
 
-/** Reports titles and descriptions that search results would cut, or that leave room unused. */
-export function lengthNotes(content: Pick<Content, 'files'>): Problem[] {
+/** Notes titles and descriptions that search results would cut, or that leave room unused. */
+export function lengthNotes(pages: Pages = canonicalPages): Problem[] {
   return parts.flatMap((part) => {
     const [min, max] = usualLengths[part];
-    return textsOf(content, part).flatMap(({ file, field, value }) => {
+    return textsOf(pages, part).flatMap(({ file, field, value }) => {
       const message = `has ${value.length} characters, better ${min} to ${max}. Change it if it reads badly when cut`;
       return value.length < min || value.length > max ? [{ file, field, message }] : [];
     });

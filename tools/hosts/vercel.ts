@@ -7,6 +7,9 @@ import { hashedFolder, siteHeaders } from './headers';
  */
 const hashedCaching = 'public, max-age=3600';
 
+/** The site's redirects, as Vercel reads them. */
+export const vercelRedirects = redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 }));
+
 /** The repository's vercel.json, which Vercel reads before the build. */
 export function vercelFile(): string {
   const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -17,7 +20,7 @@ export function vercelFile(): string {
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    redirects: vercelRedirects,
     headers: [
       // Vercel adds X-Robots-Tag to previews itself.
       { source: '/(.*)', headers: list(siteHeaders(false)) },

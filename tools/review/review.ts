@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { details } from '@/content/owner/details';
 import { editLink, productionAddress } from '@/lib/environment';
 import { findPage, pageFile } from '@/lib/pages';
-import { type Content, contentOf } from '../check/content';
+import { contentOf } from '../check/content';
 import { loadContent } from '../check/load';
 import { problemsOnPages } from '../check/page-checks';
 import { formatProblem, type Problem } from '../check/problem';
@@ -44,9 +44,9 @@ export async function writeReview(outDir: string): Promise<string> {
   const after = await readFolder(outDir, exported);
   const live = details.url.isPlaceholder ? productionAddress() : details.url.value;
   const before = await readPrevious(process.env.REVIEW_PREVIOUS || live, after);
-  const content = await contentOf((await loadContent()).files);
-  const problems = problemsOnPages(exported, content.texts);
-  const review = reviewOf(before, after, await readHistory(), content, problems);
+  const { texts } = await contentOf((await loadContent()).files);
+  const problems = problemsOnPages(exported, texts);
+  const review = reviewOf(before, after, await readHistory(), problems);
 
   await mkdir(path.join(outDir, 'review'), { recursive: true });
   const { SITE_BRANCH: branch = '', SITE_COMMIT: commit = '' } = process.env;
@@ -84,7 +84,6 @@ export function reviewOf(
   before: Site | Unreadable,
   after: Site,
   history: History,
-  content: Pick<Content, 'files'>,
   problems: readonly Problem[],
 ): Review {
   if ('problem' in before) {
@@ -96,7 +95,7 @@ export function reviewOf(
   const edits = groupChanges(changes, history, after.pages.size);
   const inSearch = changes.filter(({ kind }) => /^(?:Title|Description|New page)$/.test(kind ?? ''));
   const changed = inSearch.map((change) => findPage(change.path)?.file);
-  const lengths = lengthNotes(content).filter(({ file }) => changed.includes(file));
+  const lengths = lengthNotes().filter(({ file }) => changed.includes(file));
   return {
     errors: problems.map(formatProblem),
     edits,

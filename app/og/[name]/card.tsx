@@ -1,21 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ReactNode } from 'react';
 import satori from 'satori';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { MapFan } from '@/components/home/map-fan';
 import { Logo } from '@/components/ui/logo';
-import { families, type Family } from '@/app/fonts/families';
 import { categories } from '@/content/categories';
 import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
 import { cardSize, type SocialCard } from '@/lib/social-card';
 import { drawingRules, light } from '@/tools/colors';
+import { boardFonts, fonts } from './fonts';
 
-/**
- * Draws a card as one SVG without fonts or references. satori does the layout and the line breaks.
- * @throws naming letters that no font of the cards has
- */
+/** Draws a card as one SVG without fonts or references. satori does the layout and the line breaks. */
 export async function cardSvg(card: SocialCard): Promise<string> {
   return satori(await contentOf(card), { ...cardSize, fonts, loadAdditionalAsset });
 }
@@ -28,24 +23,10 @@ function contentOf(card: SocialCard) {
 // Next.js refuses the plain import in a route.
 const { renderToStaticMarkup } = await import('react-dom/server');
 
-/** Reads a font from its package, as woff: satori doesn't read woff2. */
-function fontOf({ package: name }: Family, subset: string) {
-  const file = path.join(process.cwd(), `node_modules/${name}/files/${path.basename(name)}-${subset}-700-normal.woff`);
-  return existsSync(file) ? [{ name: `Heading ${subset}`, data: readFileSync(file) }] : [];
-}
-
-const fonts = ['latin', 'latin-ext'].flatMap((subset) => fontOf(families.heading, subset));
-
 const fontFamily = fonts.map(({ name }) => name).join(', ');
 
 /** satori calls this for texts that the fonts lack, and would draw boxes without an answer. */
-async function loadAdditionalAsset(_: string, text: string) {
-  const { board } = families;
-  const isInBoardScript =
-    board && new RegExp(`^[\\p{Script_Extensions=${board.script}}\\u200c\\u200d\\s]+$`, 'u').test(text);
-  if (isInBoardScript) return fontOf(board, board.subset);
-  throw new Error(`has “${text}”, which the page’s social card can’t show: leave it out`);
-}
+const loadAdditionalAsset = () => Promise.resolve([...boardFonts]);
 
 const { width, height } = cardSize;
 const margin = 72;
@@ -118,14 +99,6 @@ async function widthOf(text: string): Promise<number> {
   const style = { display: 'flex', whiteSpace: 'nowrap', fontFamily, fontSize };
   const svg = await satori(<div style={style}>{text}</div>, { height: fontSize, fonts, loadAdditionalAsset });
   return Number(/width="([\d.]+)"/.exec(svg)![1]) / fontSize;
-}
-
-/** What the cards' fonts lack of a text, as a sentence; undefined if they have all of it. */
-export async function cardFault(text: string): Promise<string | undefined> {
-  return widthOf(text).then(
-    () => undefined,
-    (error: Error) => error.message,
-  );
 }
 
 /** The largest font size at which each line fits. */

@@ -1,9 +1,11 @@
-import { refundPolicy } from '@/content/legal/refund-policy';
 import { details as owner } from '@/content/owner/details';
 import { services } from '@/content/services';
+import { findPage } from '@/lib/pages';
+import { routes } from '@/lib/routes';
 import { problemsInContent } from '@/tools/check/content-checks';
 import { promiseNotes } from '@/tools/check/promises';
-import { lengthNotes } from '@/tools/check/search-results';
+import { vercelNotes } from '@/tools/check/redirects';
+import { lengthNotes, searchResultProblems } from '@/tools/check/search-results';
 import { contentWith } from '@/tests/support/content-fixture';
 
 const [first, second] = services as [(typeof services)[number], (typeof services)[number]];
@@ -37,7 +39,6 @@ const reviews = { site: 'Google', score: 4.5, count: 9, url: 'https://maps.examp
 
 const cases: Record<string, Case[]> = {
   [about]: [
-    ['meta.title', refundPolicy.meta.title, /duplicate title/, 'content/'],
     text('Call \u202Eus', /invisible character U\+202E between “Call ” and “us”/),
     text('5\u00a0weeks', /U\+00A0 where a plain space belongs/),
     text('One\ntwo', /control character U\+000A/),
@@ -90,12 +91,6 @@ const cases: Record<string, Case[]> = {
   [details]: [
     ['social.facebook', 'https://facebook.com.evil.example/us', /is not a page of Facebook/],
     ['social.linkedin', 'linkedin.com/us', /must be a full address, .* null .* or false/],
-    [
-      'board',
-      confirmed({ lang: 'hi', words: 'वन क' }),
-      /has “क”, which app\/fonts\/heading-3\.woff2 lacks/,
-      `${details}: board.value.words`,
-    ],
     ['gstin', confirmed('23ABCDE1234F1Z5'), /“8” would be right/, `${details}: gstin.value`],
     ['gstin', confirmed('23ABCD1234F1Z5'), /15 characters of a GSTIN/, `${details}: gstin.value`],
     [
@@ -229,15 +224,29 @@ it('only notes that the words of a promise are gone: correcting copy stops no bu
   expect(promiseNotes(content)).toMatchObject([{ field: 'statements.0.places.0.words', message: /any more/ }]);
 });
 
-describe('the length of titles and descriptions @decision-29', () => {
+it('only notes that Vercel’s committed file has other redirects: other hosts read what the build writes', () => {
+  expect(vercelNotes('{"redirects":[{"source":"/older"}]}')).toMatchObject([
+    { file: 'vercel.json', message: expect.stringMatching(/run npm run generate and commit it$/) },
+  ]);
+});
+
+describe('a title or description', () => {
+  const page = findPage(routes.about)!;
+  const { title, description } = page.meta;
+  const other = { path: '/other', canonical: '/other' };
+
+  it.each(['title', 'description'])('that two pages share is refused: %s', async (part) => {
+    const own = part === 'title' ? { title, description: 'Another.' } : { title: 'Another', description };
+    const found = searchResultProblems(await contentWith(), [page, { ...page, ...other, meta: own }]);
+    expect(found).toMatchObject([{ field: `meta.${part}`, message: expect.stringMatching(`duplicate ${part}`) }]);
+  });
+
   it.each([
-    ['meta.title', 't'.repeat(61), /has \d+ characters, better 1 to 60/],
-    ['meta.description', 'Short.', /has 6 characters, better 110 to 155/],
-  ])('is only advised: %s', async (field, value, advice) => {
-    const content = await contentWith(about, field, value);
-    expect(problemsInContent(content)).toEqual([]);
+    ['title', { title: 't'.repeat(61), description }, /has \d+ characters, better 1 to 60/],
+    ['description', { title, description: 'Short.' }, /has 6 characters, better 110 to 160/],
+  ])('of an unusual length is only advised to change: %s @decision-29', (part, meta, advice) => {
     // With a long name, titles are noted too.
-    const found = lengthNotes(content).filter((note) => note.file === about && note.field === field);
-    expect(found).toMatchObject([{ message: expect.stringMatching(advice) }]);
+    const found = lengthNotes([{ ...page, meta }]).filter(({ field }) => field === `meta.${part}`);
+    expect(found).toMatchObject([{ file: page.file, message: expect.stringMatching(advice) }]);
   });
 });

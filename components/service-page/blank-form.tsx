@@ -1,4 +1,4 @@
-import { NonBreakingTerms } from './non-breaking-terms';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { Sheet } from './sheet';
 import type { BlankSheet } from '@/content/types';
 
