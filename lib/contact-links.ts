@@ -8,14 +8,14 @@ import { serviceAt } from './pages';
 import { anchors, routes } from './routes';
 import { siteAddress } from './site-address';
 
-export const call = phoneOf(details.phone);
+export const mainPhone = phoneOf(details.phone);
 const secondPhone = confirmedValue(details.secondPhone);
 
 /** Every number, where contact details are listed: the first, and a second if there is one. */
-export const phones = secondPhone ? [call, readPhone(secondPhone)] : [call];
+export const phones = secondPhone ? [mainPhone, readPhone(secondPhone)] : [mainPhone];
 
 const chatNumber = confirmedValue(details.whatsApp);
-const whatsApp = chatNumber ? readPhone(chatNumber) : call;
+const whatsApp = chatNumber ? readPhone(chatNumber) : mainPhone;
 
 /** The numbers in the contact card: those that are listed, and the chat's if it's another one. */
 export const cardNumbers = [...new Set([...phones, whatsApp].map(({ number }) => number))];
@@ -48,7 +48,7 @@ export function quoteLink(path: string): { href: string; printedUrl: string } {
 export function contactLinks(path: string) {
   return {
     quote: { label: labels.quote, ...quoteLink(path) },
-    call: { label: labels.call, href: call.href },
+    call: { label: labels.call, href: mainPhone.href },
     chat: { label: labels.chat, href: chatHref(path) },
   };
 }

@@ -21,7 +21,7 @@ import { services, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { socialProfiles } from '@/content/site';
 import type { StartingPrice } from '@/content/types';
-import { call, phones } from './contact-links';
+import { mainPhone, phones } from './contact-links';
 import { areaServed, legalIdentity, postalAddress } from './confirmed-details';
 import { withoutLinks } from './links-in-text';
 import { absoluteUrl } from './metadata';
@@ -168,7 +168,7 @@ export function organizationInFull(): Exclude<ProfessionalService, string> {
     '@type': 'ProfessionalService',
     logo: absoluteUrl('/icons/icon-512.png'),
     image: absoluteUrl(cardPath(socialCard(routes.home))),
-    telephone: call.number,
+    telephone: mainPhone.number,
     email: details.emails.info.value,
     ...legalIdentity(),
     address: postalAddress(),

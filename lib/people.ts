@@ -4,7 +4,7 @@ import type { ServiceSlug } from '@/content/services/slugs';
 import type { Person } from '@/content/types';
 import { confirmedValue } from '@/content/types/detail';
 import { type Phone, readPhone } from '@/content/types/phone';
-import { call } from './contact-links';
+import { mainPhone } from './contact-links';
 
 export type ShownPerson = Omit<Person, 'phone'> & { phone?: Phone };
 
@@ -23,7 +23,7 @@ const anyone = shownPeople.find(({ name }) => name === founder) ?? shownPeople[0
 /** The people of a service; if there are none, the founder, or else the first one, with a number. */
 export function peopleOf(slug: ServiceSlug): readonly ShownPerson[] {
   const own = shownPeople.filter(({ services = [] }) => services.includes(slug));
-  return own.length > 0 || !anyone ? own : [{ ...anyone, phone: anyone.phone ?? call }];
+  return own.length > 0 || !anyone ? own : [{ ...anyone, phone: anyone.phone ?? mainPhone }];
 }
 
 /** Who answers one of the agency's numbers, if it's somebody's own. */

@@ -7,7 +7,7 @@ import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { categoriesOnMap } from '@/lib/catalogue';
-import { call, contactLinks } from '@/lib/contact-links';
+import { mainPhone, contactLinks } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
 import { contactRows } from './contact-rows';
 import { enquiryFormProps } from './enquiry-form-props';
@@ -21,7 +21,7 @@ export function HomeLanding() {
       <HomeHero
         {...hero}
         {...actions}
-        call={{ ...actions.call, number: call.display }}
+        call={{ ...actions.call, number: mainPhone.display }}
         map={{ label: home.map, categories: categoriesOnMap() }}
       />
       <Offers {...services} />

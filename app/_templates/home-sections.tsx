@@ -16,7 +16,7 @@ import { trustLabels } from '@/content/labels';
 import { site } from '@/content/site';
 import { linkedTestimonial, shownTestimonials } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
-import { call, contactLinks } from '@/lib/contact-links';
+import { mainPhone, contactLinks } from '@/lib/contact-links';
 import { projectsOnHome } from '@/lib/testimonials';
 import { contactRows } from './contact-rows';
 import { enquiryFormProps } from './enquiry-form-props';
@@ -33,7 +33,7 @@ export function HomeSections() {
       <HomeHero
         {...hero}
         {...actions}
-        call={{ ...actions.call, number: call.display }}
+        call={{ ...actions.call, number: mainPhone.display }}
         map={{ label: home.map, categories: categoriesOnMap() }}
         notes={{ answer: answerLine, reviews: reviewsLine() }}
         proofHref={`${routes.contact}#${anchors.sampleQuote}`}

@@ -7,7 +7,7 @@ import { CategoryStripes } from '@/components/page/category-stripes';
 import { JsonLd } from '@/components/page/json-ld';
 import { PhoneBar } from '@/components/phone-bar/phone-bar';
 import { site } from '@/content/site';
-import { call, contactLinks } from '@/lib/contact-links';
+import { mainPhone, contactLinks } from '@/lib/contact-links';
 import { pageGraph } from '@/lib/json-ld';
 import { breadcrumbOf, findPage } from '@/lib/pages';
 
@@ -40,7 +40,7 @@ export function Page({ path, header, closing, children }: PageProps) {
           <CallToAction
             {...closing}
             {...contactLinks(path)}
-            phone={call}
+            phone={mainPhone}
             board={{ name: site.board, stripes: <CategoryStripes /> }}
           />
         )}

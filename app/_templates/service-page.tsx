@@ -24,7 +24,7 @@ import type { ServiceSlug } from '@/content/services/slugs';
 import { site } from '@/content/site';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, contactLinks } from '@/lib/contact-links';
+import { mainPhone, contactLinks } from '@/lib/contact-links';
 import { peopleOf } from '@/lib/people';
 import { keyFactsOf } from '@/lib/key-facts';
 import { workOf } from '@/lib/testimonials';
@@ -63,7 +63,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             title={service.title}
             lead={service.lead}
             quote={quote}
-            call={{ label: labels.call, number: call.display, href: call.href }}
+            call={{ label: labels.call, number: mainPhone.display, href: mainPhone.href }}
             chat={chat}
             facts={keyFactsOf(slug)}
             notes={{ answer: answerLine, reviews: reviewsLine() }}
@@ -141,7 +141,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           }}
           next={{ label: labels.afterQuote, href: `${routes.contact}#${anchors.nextSteps}` }}
           quote={quote}
-          phone={call}
+          phone={mainPhone}
           chat={chat}
         />
         <PrintFooter path={servicePath(slug)} />

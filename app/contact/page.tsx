@@ -38,7 +38,7 @@ export default function ContactPage() {
         ids={{ details: 'details', form: anchors.form }}
         board={site.board}
         labels={labels}
-        calls={phones.map((phone) => ({ ...phone, person: personBehind(phone) }))}
+        phones={phones.map((phone) => ({ ...phone, person: personBehind(phone) }))}
         copyWords={clipboard.number}
         chat={{ href: chatHref(), printedUrl: chatAddress }}
         email={{ href: mailto('info'), address: details.emails.info.value }}

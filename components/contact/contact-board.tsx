@@ -21,7 +21,7 @@ type ContactBoardProps = {
   board: BoardName;
   labels: typeof contact.labels;
   /** The agency's number, and further ones, each with the name of whoever answers. */
-  calls: readonly (Phone & { person?: string })[];
+  phones: readonly (Phone & { person?: string })[];
   copyWords: CopyWords;
   /** `printedUrl` is printed after the label: the address, short enough to type. */
   chat: { href: string; printedUrl: string };
@@ -40,7 +40,7 @@ export function ContactBoard({
   ids,
   board,
   labels,
-  calls,
+  phones,
   copyWords,
   chat,
   email,
@@ -50,7 +50,7 @@ export function ContactBoard({
   servicesMessage,
   form,
 }: ContactBoardProps) {
-  const [call, ...otherCalls] = calls;
+  const [phone, ...otherPhones] = phones;
   return (
     <>
       <Container className="max-lg:px-(--gutter)">
@@ -62,11 +62,11 @@ export function ContactBoard({
         >
           <div className="lg:row-start-2">
             <div className="flex flex-wrap items-center gap-x-2 lg:gap-x-4">
-              <PhoneLink href={call!.href} number={call!.display} className="text-number" />
-              <CopyButton text={call!.display} name={labels.copyNumber} words={copyWords} />
+              <PhoneLink href={phone!.href} number={phone!.display} className="text-number" />
+              <CopyButton text={phone!.display} name={labels.copyNumber} words={copyWords} />
             </div>
             <dl>
-              {call!.person && <Row label={labels.answers}>{call!.person}</Row>}
+              {phone!.person && <Row label={labels.answers}>{phone!.person}</Row>}
               <Row label={labels.whatsapp}>
                 <RowLink href={chat.href} data-printed-url={chat.printedUrl}>
                   {labels.startChat}
@@ -84,7 +84,7 @@ export function ContactBoard({
           </section>
           <div id={ids.details} className="lg:row-start-3">
             <dl>
-              {otherCalls.map(({ href, display, person }) => (
+              {otherPhones.map(({ href, display, person }) => (
                 <Row key={href} label={person ?? labels.call}>
                   <RowLink href={href} dir="ltr" translate="no">
                     {display}

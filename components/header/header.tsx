@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { header as labels } from '@/content/labels';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { details } from '@/content/owner/details';
-import { call, quoteLink } from '@/lib/contact-links';
+import { mainPhone, quoteLink } from '@/lib/contact-links';
 import { type MenuItem, mainMenu } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 import { Brand } from './brand';
@@ -42,8 +42,8 @@ export function Header({ path }: HeaderProps) {
         <div className="ms-auto hidden gap-6 wrap-normal lg:flex">
           {details.name.value.length <= maxNameLength && (
             <PhoneLink
-              href={call.href}
-              number={call.display}
+              href={mainPhone.href}
+              number={mainPhone.display}
               className="text-title whitespace-nowrap max-[75rem]:hidden"
             />
           )}

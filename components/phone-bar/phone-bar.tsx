@@ -4,11 +4,12 @@ import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
 import { phoneBar as labels } from '@/content/labels';
 import { categoryOf } from '@/lib/catalogue';
-import { call, chatHref, quoteLink } from '@/lib/contact-links';
+import { mainPhone, chatHref, quoteLink } from '@/lib/contact-links';
 import { serviceAt } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 
-const itemClass = 'flex min-h-11 flex-wrap items-center justify-center gap-x-1.5 py-3 text-center font-display text-button/snug font-bold';
+const itemClass =
+  'flex min-h-11 flex-wrap items-center justify-center gap-x-1.5 py-3 text-center font-display text-button/snug font-bold';
 
 type PhoneBarProps = { path: string };
 
@@ -29,7 +30,7 @@ export function PhoneBar({ path }: PhoneBarProps) {
         slug ? ['has-progress border-t-6', categoryClasses[categoryOf(slug).id]] : 'border-t',
       )}
     >
-      <Link href={call.href} className={itemClass}>
+      <Link href={mainPhone.href} className={itemClass}>
         <Icon name="Phone" className="size-5" />
         {labels.call}
       </Link>

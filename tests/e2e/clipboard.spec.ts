@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { clipboard } from '@/content/clipboard';
 import { notifications as words } from '@/content/notifications';
 import { contact } from '@/content/pages/contact';
-import { call } from '@/lib/contact-links';
+import { mainPhone } from '@/lib/contact-links';
 import { emailAddresses } from '@/lib/email-addresses';
 import { scripts } from '../support/contact-form';
 
@@ -20,7 +20,7 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
     await copyNumber(page).click();
     await expect(copyNumber(page)).toHaveText(clipboard.number.copied, { useInnerText: true });
     await expect(notifications(page)).toContainText(clipboard.number.notification);
-    expect(await copied(page)).toBe(call.display);
+    expect(await copied(page)).toBe(mainPhone.display);
     const emails = emailAddresses();
     if (emails.some(({ isFolded }) => isFolded)) await page.getByText(labels.otherEmails, { exact: true }).click();
     for (const { label, address } of emails) {
@@ -68,8 +68,8 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
       await copyNumber(page).click();
       const text = page.getByLabel(clipboard.number.refused);
       await expect(text).toBeInViewport();
-      await expect(text).toHaveValue(call.display);
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe(call.display);
+      await expect(text).toHaveValue(mainPhone.display);
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe(mainPhone.display);
     }
     await expect(copyNumber(page)).toHaveText(clipboard.number.label, { useInnerText: true });
   });

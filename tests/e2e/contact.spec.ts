@@ -6,7 +6,7 @@ import { sendDialog } from '@/content/send-dialog';
 import { details } from '@/content/owner/details';
 import { services } from '@/content/services';
 import type { Service } from '@/content/types';
-import { call, chatHref, chatUrl, quoteLink } from '@/lib/contact-links';
+import { mainPhone, chatHref, chatUrl, quoteLink } from '@/lib/contact-links';
 import {
   afterDoublePress,
   button,
@@ -141,7 +141,7 @@ test.describe('the contact form', () => {
     await expect(alert.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(alert).toContainText('out of segments');
     await expect(alert.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-    await expect(alert.getByRole('link', { name: call.display })).toHaveAttribute('href', call.href);
+    await expect(alert.getByRole('link', { name: mainPhone.display })).toHaveAttribute('href', mainPhone.href);
     await page.waitForTimeout(afterDoublePress);
     await page.keyboard.press('Escape');
     await expect(alert).toBeHidden();

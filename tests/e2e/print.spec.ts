@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { details } from '@/content/owner/details';
 import { products } from '@/content/pages/products';
 import { services } from '@/content/services';
-import { call } from '@/lib/contact-links';
+import { mainPhone } from '@/lib/contact-links';
 import { siteAddress } from '@/lib/site-address';
 import { serviceAddress } from '../support/examples';
 import { nameInTable, quoteAddress, quoteBox } from '../support/quote';
@@ -14,7 +14,7 @@ test('a service page prints its drawing, its answers, number, e-mail address and
   await page.goto(serviceAddress);
   const main = page.getByRole('main');
   const text = await main.innerText();
-  for (const part of [call.display, details.emails.info.value, new URL(siteAddress).host + serviceAddress])
+  for (const part of [mainPhone.display, details.emails.info.value, new URL(siteAddress).host + serviceAddress])
     expect(text).toContain(part);
   const drawing = main.locator('svg[viewBox="0 0 480 320"]');
   await expect(drawing).toBeVisible();

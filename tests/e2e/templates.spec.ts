@@ -5,7 +5,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contactLabels, header, phoneBar } from '@/content/labels';
 import { details } from '@/content/owner/details';
-import { call } from '@/lib/contact-links';
+import { mainPhone } from '@/lib/contact-links';
 import { pageAt } from '@/lib/pages';
 import { axeFaults, everyRule } from '../support/accessible';
 import { brokenWords, cutTexts, tooWide } from '../support/overflow';
@@ -73,7 +73,7 @@ const reversed = (page: Page) =>
       }
       return found;
     },
-    [call.display, ...addresses],
+    [mainPhone.display, ...addresses],
   );
 
 /** Doubles the browser's text size, with which everything in rem grows. @returns restores it */

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { clipboard } from '@/content/clipboard';
 import { notifications } from '@/content/notifications';
 import { contact } from '@/content/pages/contact';
-import { call } from '@/lib/contact-links';
+import { mainPhone } from '@/lib/contact-links';
 import config from '../../playwright.config';
 import { afterDoublePress } from '../support/contact-form';
 import { withFont } from '../support/fonts';
@@ -54,7 +54,7 @@ for (const language of languages) {
     for (const times of [1, 2]) {
       await page.getByRole('button', { name: contact.labels.copyNumber }).click();
       await expect(notification).toContainText(clipboard.number.notification);
-      expect(await page.evaluate(() => navigator.clipboard.readText()), `copy ${times}`).toBe(call.display);
+      expect(await page.evaluate(() => navigator.clipboard.readText()), `copy ${times}`).toBe(mainPhone.display);
       await translate(page, language);
       await expectFit(page, 'with a notification');
     }

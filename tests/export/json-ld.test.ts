@@ -4,7 +4,7 @@ import { officeHours } from '@/content/facts';
 import { serviceSlugs } from '@/content/services/slugs';
 import { details } from '@/content/owner/details';
 import { site, socialProfiles } from '@/content/site';
-import { call } from '@/lib/contact-links';
+import { mainPhone } from '@/lib/contact-links';
 import { siteAddress } from '@/lib/site-address';
 import { plain } from '../support/texts';
 import { collapse, type ExportedPage, exportedPages, readableText } from '../support/pages';
@@ -118,8 +118,8 @@ describe('the agency’s full details @spec-1', () => {
     expect(businessInFull.filter((property) => !agency[property])).toEqual([]);
     for (const picture of [agency.logo, agency.image])
       expect(existsSync(`out${new URL(String(picture)).pathname}`)).toBe(true);
-    expect(agency.telephone).toBe(call.number);
-    expect(readableText(page)).toContain(call.display);
+    expect(agency.telephone).toBe(mainPhone.number);
+    expect(readableText(page)).toContain(mainPhone.display);
     expect(plain(readableText(page))).toContain(plain(officeHours.timetable[0]!.times));
     expect(agency.openingHoursSpecification).toMatchObject({
       dayOfWeek: officeHours.days.map((day) => weekdays[day - 1]),

@@ -12,7 +12,7 @@ import { confirmedValue } from '@/content/types';
 import { testimonials } from '@/content/owner/testimonials';
 import { services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
-import { call, phones, quoteLink } from '@/lib/contact-links';
+import { mainPhone, phones, quoteLink } from '@/lib/contact-links';
 import { phoneOf, readPhone } from '@/content/types/phone';
 import { identityRows } from '@/lib/confirmed-details';
 import { shownPeople } from '@/lib/people';
@@ -72,7 +72,7 @@ describe('links', () => {
       for (const path of [servicePath(slug), servicePath(slug, 'products')]) {
         const page = pageAt(path);
         const [number, chat, quote] = hrefs(page, `nav[aria-label="${phoneBar.name}"] a`);
-        expect([number, quote]).toEqual([call.href, quoteLink(servicePath(slug)).href]);
+        expect([number, quote]).toEqual([mainPhone.href, quoteLink(servicePath(slug)).href]);
         for (const href of [chat!, ...hrefs(page, 'main a[href^="https://wa.me/"]')])
           expect(new URL(href).searchParams.get('text')).toContain(title);
         const quotes = hrefs(page, `header a:contains("${header.quote}"), main a:contains("${contactLabels.quote}")`);
@@ -151,7 +151,7 @@ describe('the header of every page @spec-2', () => {
 describe('the footer of every page @spec-2', () => {
   it('has quick links, its services, the legal pages, contact and the company site, each once @decision-22', () => {
     const menus = [...mainMenu, ...legalMenu].map(({ href }) => href);
-    const others = [call.href, `mailto:${details.emails.info.value}`, ...(companySite ? [companySite] : [])];
+    const others = [mainPhone.href, `mailto:${details.emails.info.value}`, ...(companySite ? [companySite] : [])];
     for (const page of pages) {
       const links = hrefs(page, 'footer a');
       expect(links).toEqual(expect.arrayContaining([...menus, ...others]));
@@ -197,7 +197,7 @@ describe('other pages', () => {
     const saved = lines.flatMap((line) => /^TEL;.*:(.*)/.exec(line)?.[1] ?? []);
     const chat = chatNumber ? [readPhone(chatNumber).number] : [];
     expect(new Set(saved)).toEqual(new Set([...phones.map(({ number }) => number), ...chat]));
-    expect(saved[0]).toBe(call.number);
+    expect(saved[0]).toBe(mainPhone.number);
   });
 
   it.each([

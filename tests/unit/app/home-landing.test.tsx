@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeLanding } from '@/app/_templates/home-landing';
 import { contactLabels } from '@/content/labels';
 import { home } from '@/content/pages/home';
-import { call } from '@/lib/contact-links';
+import { mainPhone } from '@/lib/contact-links';
 import { copyOf } from '@/tests/support/texts';
 
 describe('the landing presentation @spec-1 @decision-3 @decision-4', () => {
@@ -13,7 +13,7 @@ describe('the landing presentation @spec-1 @decision-3 @decision-4', () => {
   it('has links to the quote form and the phone number in its section #home @spec-2', () => {
     const link = (name: string) => $(`#home a:contains("${name}")`).attr('href');
     expect(link(contactLabels.quote)).toBe('/contact');
-    expect(link(call.display)).toBe(call.href);
+    expect(link(mainPhone.display)).toBe(mainPhone.href);
   });
 
   it('shows all of its copy, an icon on each card, and its own figures', () => {
