@@ -3,7 +3,7 @@ import { Page } from '@/app/_templates/page';
 import { Container } from '@/components/ui/container';
 import { ErrorMessage } from '@/components/ui/error-message';
 import { serverError } from '@/content/pages/server-error';
-import { call } from '@/lib/contact-links';
+import { mainPhone } from '@/lib/contact-links';
 import { fullTitle } from '@/lib/metadata';
 import { statusRoutes } from '@/lib/routes';
 
@@ -19,7 +19,7 @@ export default function ServerErrorPage() {
   return (
     <Page path={statusRoutes.serverError}>
       <Container className="py-band">
-        <ErrorMessage error={{ message: serverError.statusText }} size="page" call={call} />
+        <ErrorMessage error={{ message: serverError.statusText }} size="page" call={mainPhone} />
       </Container>
     </Page>
   );
