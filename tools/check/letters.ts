@@ -9,7 +9,7 @@ import { type Problem, problemsAtSource } from './problem';
 
 const boardFile = 'app/fonts/heading-3.woff2';
 
-/** Reports letters that no font of social cards has, or that devices may draw as boxes on boards. */
+/** Reports letters that social cards’ fonts lack, or that devices may draw as boxes on boards. */
 export function letterProblems({ texts }: Content): Problem[] {
   const onCards = new Set([...socialCards.flatMap(wordsOf), site.tagline, details.name.value]);
   const cardLetters = lettersOf([...fonts, ...boardFonts].map(({ data }) => data));

@@ -10,7 +10,7 @@ import { cardSize, type SocialCard } from '@/lib/social-card';
 import { drawingRules, light } from '@/tools/colors';
 import { boardFonts, fonts } from './fonts';
 
-/** Draws a card as one SVG without fonts or references. satori does the layout and the line breaks. */
+/** Draws a card as one SVG without fonts or references. satori does layout and line breaks. */
 export async function cardSvg(card: SocialCard): Promise<string> {
   return satori(await contentOf(card), { ...cardSize, fonts, loadAdditionalAsset });
 }
