@@ -17,7 +17,7 @@ const nobody = phoneOf({ isPlaceholder: true, value: '+910000000000' });
 const digits = (number: string) => number.replace('+', '');
 
 /** Replaces the owner's phone numbers by one that reaches nobody. */
-export function withoutNumbers(text: string): string {
+function withoutNumbers(text: string): string {
   return phones.reduce(
     (all, { number, display }) =>
       all.replaceAll(display, nobody.display).replaceAll(digits(number), digits(nobody.number)),

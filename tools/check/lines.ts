@@ -19,7 +19,7 @@ export function withLines(problems: readonly Problem[]): Problem[] {
  * @param field names and positions joined by dots, from an export or below the main one
  * @returns undefined if the file has no such export
  */
-export function lineOf(source: ts.SourceFile, field: string): number | undefined {
+function lineOf(source: ts.SourceFile, field: string): number | undefined {
   const values = new Map<string, ts.Expression>();
   for (const { name, initializer } of source.statements.filter(ts.isVariableStatement).flatMap(declarationsOf)) {
     if (ts.isIdentifier(name) && initializer) values.set(name.text, initializer);

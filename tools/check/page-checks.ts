@@ -31,7 +31,7 @@ const otherSources: Readonly<Record<string, string>> = {
 };
 
 /** The file with a page's copy: home's for a preview's other presentation. */
-export function sourceOf(path: string): string {
+function sourceOf(path: string): string {
   return registry.find((candidate) => candidate.path === path)?.file ?? otherSources[path] ?? 'content/pages/home.ts';
 }
 

@@ -18,10 +18,10 @@ export type Block = {
 };
 
 /** Collapses white space. */
-export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A short hash, to see whether something is the same. */
-export const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /** Elements whose text doesn’t run on into the text around them. */
 const blockElements =
