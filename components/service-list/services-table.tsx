@@ -83,7 +83,7 @@ export function ServicesTable({
                 <th
                   role="rowheader"
                   scope="row"
-                  className="relative py-4 align-top max-lg:grow max-lg:basis-40 max-lg:pb-0.5 lg:pe-6"
+                  className="relative py-4 align-top max-lg:grow max-lg:basis-40 max-lg:pe-3 max-lg:pb-0.5 lg:pe-6"
                 >
                   <Link href={href} className="stretched-link font-display text-title service-link">
                     {job}
