@@ -38,7 +38,7 @@ it.each<[what: string, file: string, edit: Edit, line: RegExp]>([
 
 it.each([
   ['of another name', 'page', '/clients', /^content\/pages\/clients\.ts: the whole file: must export “clients”/],
-  ['with the path of another page', 'clients', '/faq', /^lib\/pages\.ts: pages\.\d+: duplicate path "\/faq"/],
+  ['with the path of another page', 'clients', '/faq', /^lib\/pages\.ts: line \d+: pages \d+: duplicate path "\/faq"/],
 ])('a page %s is refused', (_, name, at, line) => {
   const copy = `{ path: '${at}', meta: { title: 'Who we work for', description: 'Shops.' }, hero: { title: 'Clients', lead: 'Shops.' },
     sections: [], closing: { title: 'Write', text: 'Now.' } }`;
