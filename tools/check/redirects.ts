@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { findPage, pages } from '@/lib/pages';
 import { previewRoutes, statusRoutes } from '@/lib/routes';
 import type { Content } from './content';
@@ -47,11 +47,16 @@ export function redirectProblems({ redirects, publicFiles }: Content): Problem[]
   return [...faults, ...duplicates(addresses, 'redirect')];
 }
 
+const vercelFile = 'vercel.json';
+
 /** Notes that Vercel, which reads a committed file before the build, would have other redirects. */
-export function vercelNotes(committed = readFileSync('vercel.json', 'utf8')): Problem[] {
+export function vercelNotes(
+  committed = existsSync(vercelFile) ? readFileSync(vercelFile, 'utf8') : undefined,
+): Problem[] {
+  if (committed === undefined) return [];
   const { redirects } = JSON.parse(committed) as { redirects: unknown };
   if (JSON.stringify(redirects) === JSON.stringify(vercelRedirects)) return [];
   const message =
     'has other redirects than content/redirects.ts. If Vercel is your host, run npm run generate and commit it';
-  return [{ file: 'vercel.json', field: 'redirects', message }];
+  return [{ file: vercelFile, field: 'redirects', message }];
 }
