@@ -101,7 +101,10 @@ function plainPage(path: string, { meta, hero, crumb = hero.title }: PageCopy, e
   return { kind: 'plain', isInMenus: true, ...own, ...extra };
 }
 
-/** A page of plain sections. Another page has its own route in app. */
+/**
+ * A page of plain sections. Another page has its own route in app.
+ * @public for the recipe in content/README.md
+ */
 export function sectionsPage(copy: SectionsCopy, extra?: Extra): SitePage {
   return { ...plainPage(copy.path, copy, extra), kind: 'plain', copy };
 }
