@@ -334,12 +334,12 @@ export const promises: OwnerPromises = {
       addedOn: '2026-11-28',
     },
     {
-      text: 'A first test of ads on Facebook and Instagram can be ordered alone and ends after a week. A trial of Google Ads, of about a month, can be ordered alone too.',
+      text: 'A first test of ads on Facebook and Instagram needs only the set-up, without a monthly fee, and ends after a week. A trial of Google Ads, of about a month, can be ordered alone too.',
       places: [
-        { file: 'content/services/facebook-instagram-marketing.ts', words: 'One week, ordered alone' },
+        { file: 'content/services/facebook-instagram-marketing.ts', words: 'One week, without our monthly fee' },
         {
           file: 'content/services/facebook-instagram-marketing.ts',
-          words: 'A first test is ordered alone and ends after a week.',
+          words: 'A first test needs only the set-up, and ends after a week.',
         },
         { file: 'content/services/facebook-instagram-marketing.ts', words: 'The test ends by itself.' },
         { file: 'content/services/google-marketing.ts', words: 'A trial can be ordered alone.' },

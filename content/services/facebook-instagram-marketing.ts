@@ -19,7 +19,7 @@ export const facebookInstagramMarketing = {
   times: [ongoing],
   payment: payment.shortSetUpAndMonthly,
   facts: [
-    { label: 'A first test', value: 'One week, ordered alone' },
+    { label: 'A first test', value: 'One week, without our monthly fee' },
     'payment',
     { label: 'Ad account', value: 'In your name' },
   ],
@@ -107,7 +107,7 @@ export const facebookInstagramMarketing = {
   priceTitle: 'What Facebook and Instagram ads cost',
   priceLead: prices['facebook-instagram-marketing']
     ? 'That is our fee. What you pay Meta for the ads comes on top.'
-    : 'You pay Meta for the ads, and us for the set-up and for each month. A first test is ordered alone and ends after a week. What goes on is monthly, with the notice in your quote.',
+    : 'You pay Meta for the ads, and us for the set-up and for each month. A first test needs only the set-up, and ends after a week. What goes on is monthly.',
   priceFactors: [
     {
       title: 'The ads',
@@ -135,7 +135,7 @@ export const facebookInstagramMarketing = {
       // The fifty results are counted for each ad set: Meta, "About the learning phase". Checked
       // 2026-11-27.
       answer:
-        'For a first test, enough for [about fifty chats](/services/facebook-instagram-marketing#price-factors) in one week, because Meta needs that many to learn who writes. It shows what a chat costs you, but not which of two ads is better: for that, plan fifty for each. You can stop on any day.',
+        'For a first test, enough for [about fifty chats](/services/facebook-instagram-marketing#price-factors) in one week, because Meta needs that many to learn who writes. It shows what a chat costs you, but not which of two ads is better. The ads can stop on any day. Our monthly fee follows the notice in your quote.',
     },
     {
       id: 'boosting',
@@ -149,7 +149,7 @@ export const facebookInstagramMarketing = {
       id: 'first-week',
       question: 'Will I get orders from the first week?',
       answer:
-        'You’ll often get chats, and seldom steady orders. Chats are cheap, and many people only ask the price. Nobody can guarantee sales: your price, stock and answers decide them too.',
+        'You’ll often get chats, and seldom steady orders. Many people only ask the price. Nobody can guarantee sales: your price, stock and answers decide them too.',
     },
     {
       id: 'no-website',
@@ -197,7 +197,7 @@ export const facebookInstagramMarketing = {
         title: 'A first test',
         hasPrice: true,
         isOptional: true,
-        description: 'One ad set for one week, and a report of what a chat cost. It can be ordered alone.',
+        description: 'One ad set for one week, and a report of what a chat cost. Besides it, you need only the set-up.',
       },
       {
         title: 'Our monthly fee',
@@ -238,7 +238,7 @@ export const facebookInstagramMarketing = {
       },
       {
         title: 'Start',
-        description: 'We’ll need ten photos or clips, your offer, and admin access to the page.',
+        description: 'We’ll need ten photos or clips, your offer, and access to the page.',
       },
       {
         title: 'If you want to stop',
