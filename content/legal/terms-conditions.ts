@@ -117,8 +117,8 @@ export const termsConditions = {
       id: 'backups',
       title: 'Backups',
       body: [
-        'For servers, web applications (also those behind an app) and WordPress sites, we set up backups, unless you’d rather not have them.',
-        'If your quote doesn’t include backups, you arrange them yourself. We look after a backup that we set up until handover, and with a maintenance plan after it. Without a plan, it’s your job from then on.',
+        'For servers, custom software, web applications (also those behind an app) and WordPress sites, setting up backups is in the price, unless you’d rather not have them.',
+        'For other work, you arrange backups yourself, unless the quote includes them. We look after a backup that we set up until handover, and with a maintenance plan after it. Without a plan, it’s your job from then on.',
       ],
     },
     {

@@ -243,7 +243,7 @@ export const promises: OwnerPromises = {
     {
       text: 'All billing software that we build logs changed and deleted entries.',
       places: [
-        { file: 'content/services/software-development.ts', words: 'All billing software we build has such a log.' },
+        { file: 'content/services/software-development.ts', words: 'All billing software we build has such a log' },
       ],
       addedOn: '2026-11-28',
     },
@@ -277,9 +277,13 @@ export const promises: OwnerPromises = {
       addedOn: '2026-11-28',
     },
     {
-      text: 'The price of servers, web applications (also those behind an app) and WordPress sites includes setting up backups: for web applications every night, with a test in front of the client.',
+      text: 'The price of servers, custom software, web applications (also those behind an app) and WordPress sites includes setting up backups: for web applications every night, with a test in front of the client.',
       places: [
-        { file: 'content/legal/terms-conditions.ts', words: 'we set up backups, unless you’d rather not have them' },
+        {
+          file: 'content/legal/terms-conditions.ts',
+          words: 'setting up backups is in the price, unless you’d rather not have them',
+        },
+        { file: 'content/services/software-development.ts', words: 'setting up the backup is in its price' },
         { file: 'content/services/server-setup.ts', words: 'Every night, a copy is made.' },
         { file: 'content/services/server-setup.ts', words: 'Setting up both copies is in the price.' },
         {

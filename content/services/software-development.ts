@@ -145,7 +145,7 @@ export const softwareDevelopment = {
       id: 'our-people',
       question: 'Will staff who have used registers for years use it?',
       answer:
-        'They will if it saves them work. So the person at your counter will try each screen early and tell us what’s missing. We’ll train one person in each branch, who can then show the others.',
+        'They will if it saves them work. The person at your counter will try each screen early and tell us what’s missing. We’ll train one person in each branch, who can then show the others.',
     },
     {
       id: 'maintenance',
@@ -159,14 +159,14 @@ export const softwareDevelopment = {
       // (Accounts) Rules, since 2023-04-01, and rule 3(5), daily backup in India, since August 2022:
       // cabkgoyal.com 2023-07; abcaus.in. Checked 2026-11-28.
       answer:
-        'Yes. If you’re registered for GST, every changed or deleted entry has to be logged. For a company the rule is stricter: the log may have no off switch, and the books need a daily backup on a server in India. All billing software we build has such a log.',
+        'Yes. If you’re registered for GST, every changed or deleted entry has to be logged. For a company the rule is stricter: the log may have no off switch, and the books need a daily backup on a server in India. All billing software we build has such a log, and setting up the backup is in its price.',
     },
     {
       id: 'sql-server',
       question: 'Is the free version of SQL Server enough?',
       // Versions to 2022: 10 GB per database. LowlyDBA/expressdb. Checked 2026-11-26.
       answer:
-        'For a small firm, usually. Older free versions stop saving when a database reaches 10 GB, so we’ll plan for the day yours comes near.',
+        'For a small firm, usually. Older free versions stop saving when a database reaches 10 GB, so we’ll plan for it.',
     },
     {
       id: 'not-included',
@@ -179,6 +179,6 @@ export const softwareDevelopment = {
   related: ['server-setup', 'office-setup', 'pc-laptop-rental'],
   closing: {
     title: 'Tell us about the work that goes back to Excel',
-    text: 'Call us and describe one day of it. At the end of the call you’ll know whether a package would do, or what we need to see for a price.',
+    text: 'Call us and describe one day of it. We’ll tell you whether a package would do. If not, you’ll have a list of the program’s jobs and an estimate, free.',
   },
 } satisfies Service;
