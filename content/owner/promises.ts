@@ -292,7 +292,7 @@ export const promises: OwnerPromises = {
         },
         {
           file: 'content/services/mobile-application-development.ts',
-          words: 'Its nightly backup is in the price until handover',
+          words: 'Its backup, at least nightly, is in the price until handover',
         },
         {
           file: 'content/services/wordpress-development.ts',

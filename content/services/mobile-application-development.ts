@@ -19,7 +19,7 @@ export const mobileApplicationDevelopment = {
       prices['mobile-application-development'] ? 'Read what an app costs' : 'See what decides the price'
     }, and get a free estimate.`,
   },
-  lead: `We design, build and publish apps for Android and iPhone. Most take ${timelines.mobileApplication}, and ${appTestVersion} you’ll have a test version on your own phone.`,
+  lead: `We design, build and publish apps for Android and iPhone. Most take ${timelines.mobileApplication} from the day we can begin, and ${appTestVersion} of that you’ll have a test version on your own phone.`,
   times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
   payment: payment.shortLarge,
   facts: [
@@ -88,7 +88,8 @@ export const mobileApplicationDevelopment = {
   priceFactors: [
     {
       title: 'How many apps',
-      description: 'A panel for your office with orders and logins is work of its own. So is an app for riders.',
+      description:
+        'A panel, where several people log in and handle orders, is more than the simple screen, and work of its own. So is an app for riders.',
     },
     {
       title: 'What it does live',
@@ -96,13 +97,13 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'Tally and other programs',
-      description: 'Each program the app talks to takes time to connect and to test.',
+      description: 'Each program the app talks to takes time to connect and test.',
     },
     {
       title: 'The stores’ fees',
       // Apple US$99 a year, Google US$25 once (revenuecat.com), again on 2026-11-28:
       // swift-engineer.pages.dev, Apple Developer Program; primetestlab.com, June 2026.
-      description: 'You’ll pay Apple US$99 a year for the account, and Google US$25 once.',
+      description: 'You’ll pay Apple US$99 a year, and Google US$25 once.',
     },
   ],
   comparison: {
@@ -189,7 +190,7 @@ export const mobileApplicationDevelopment = {
       // Flutter draws each screen itself, React Native uses the phone's own parts and the language of
       // React: byteyogi.com/flutter-vs-react-native-2026; rohitraj.tech. Checked 2026-11-26.
       answer:
-        'React Native if your web application is built with React, so one developer can look after both. Otherwise Flutter.',
+        'React Native if your web application is built with React, because both use the same language. Otherwise Flutter.',
     },
     {
       id: 'customer-data',
@@ -198,7 +199,7 @@ export const mobileApplicationDevelopment = {
       // November 2025: dpdpa.co.in; ndtvprofit.com 2025-11-14. A shorter time was only proposed, for
       // very large firms (business-standard.com 2026-01-22); no amendment found. Checked 2026-11-28.
       answer: [
-        'On a server in your own account. Its nightly backup is in the price until handover, and after that in a maintenance plan. We’ll build and test with invented customers.',
+        'On a server in your own account. Its backup, at least nightly, is in the price until handover, and after that in a maintenance plan. We’ll build and test with invented customers.',
         'If data leaks, your firm must tell the government’s CERT-In within six hours. From May 2027, the data protection law, DPDP, wants a report to the Data Protection Board and to those concerned too. It also asks for each user’s clear consent, and for the parents’ for children. We’ll plan your screens for that.',
       ],
     },
@@ -211,12 +212,12 @@ export const mobileApplicationDevelopment = {
       {
         title: 'The written plan',
         hasPrice: true,
-        description: 'Every screen and every rule, put down with you. The other prices here are fixed by it.',
+        description: 'Every screen and every rule, put down with you. Until then, the other prices here are estimates.',
       },
       {
         title: 'First payment',
         hasPrice: true,
-        description: 'You pay it with the order, and it’s a part of the total.',
+        description: 'You pay it with the order.',
       },
       {
         title: 'First milestone: the screens',
@@ -226,7 +227,7 @@ export const mobileApplicationDevelopment = {
       {
         title: 'Second milestone: the panel',
         hasPrice: true,
-        description: 'Your staff can log in, see orders, and change products and prices.',
+        description: 'Instead of the simple screen: your staff log in, see orders, and change products and prices.',
       },
       {
         title: 'Third milestone: a test version',
@@ -268,7 +269,7 @@ export const mobileApplicationDevelopment = {
       {
         title: 'Who owns what',
         description:
-          'Accounts and data belong to the shop from the start, and each part with its code once it’s paid for. Ready-made parts that stay with us or with others are listed by name.',
+          'Accounts and data belong to the shop from the start, and each part with its code once it’s paid for. Ready-made parts that stay with us or with others are listed.',
       },
       {
         title: 'Total with GST',
@@ -282,7 +283,7 @@ export const mobileApplicationDevelopment = {
       },
       {
         title: 'If you stop after a milestone',
-        description: 'What is finished and paid for is yours, and another developer can go on from there.',
+        description: 'What is finished and paid for is yours.',
       },
       mistakeRow('If the app has a mistake'),
     ],
