@@ -93,8 +93,8 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'support-hours',
         question: 'When can I reach support?',
         answer: [
-          `We answer calls, WhatsApp and e-mail ${officeHours.text}. There is ${emergencySupport}, that is, with a maintenance plan. Such a plan covers what you need: updates, small changes, checks of the backup, or visits.${maintenanceStart ? ` With every plan, ${maintenanceStart}.` : ''}`,
-          `If a rented computer fails in normal use, we’ll replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays}`,
+          `We answer calls, WhatsApp and e-mail ${officeHours.text}. There is ${emergencySupport}. A maintenance plan covers what you need: updates, small changes, checks of the backup, or visits.${maintenanceStart ? ` With every plan, ${maintenanceStart}.` : ''}`,
+          `If a rented computer fails in normal use and we can’t repair it from here, we’ll replace it within ${timelines.replacement} of your call, ${terms.replacementPlace}. ${terms.replacementDays}`,
         ],
       },
       {

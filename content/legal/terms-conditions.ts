@@ -125,7 +125,7 @@ export const termsConditions = {
       id: 'rentals',
       title: 'Rentals',
       body: [
-        `Rented computers stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return the computers. If a computer fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. ${terms.replacementDays}`,
+        `Rented computers stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return the computers. If a computer fails in normal use and we can’t repair it from here, we replace it within ${timelines.replacement} of your call, ${terms.replacementPlace}. ${terms.replacementDays}`,
         'Keep the computers safe, don’t lend or open them, and copy your data before you return them. For loss, theft or damage beyond normal wear, we charge what the agreement says.',
       ],
     },

@@ -441,6 +441,15 @@ export const promises: OwnerPromises = {
       addedOn: '2026-11-28',
     },
     {
+      text: 'The 24 hours in which we replace a rented machine are counted from the client’s call, without days when we’re closed, also if we try to repair it from here first.',
+      places: [
+        { file: 'content/faq.ts', words: 'of your call' },
+        { file: 'content/legal/terms-conditions.ts', words: 'of your call' },
+        { file: 'content/services/pc-laptop-rental.ts', words: 'of your call' },
+      ],
+      addedOn: '2026-11-28',
+    },
+    {
       text: 'A rented machine that fails on the evening before a closed day is replaced by the evening of the next working day.',
       places: [{ file: 'content/services/pc-laptop-rental.ts', words: 'by the evening of our next working day' }],
       addedOn: '2026-11-28',

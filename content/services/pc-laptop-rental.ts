@@ -38,7 +38,7 @@ export const pcLaptopRental = {
   times: [
     {
       label: 'Faulty computer replaced in',
-      value: `${timelines.replacement}, ${replacementPlace ?? 'in the cities your agreement names'}`,
+      value: `${timelines.replacement} on working days, ${replacementPlace ?? 'in the cities your agreement names'}`,
     },
   ],
   payment: rentalPayment,
@@ -145,7 +145,7 @@ export const pcLaptopRental = {
             ? `A deposit: ${uncapitalised(rental.deposit)}.`
             : 'A deposit, which depends on the model and the number. You’ll know it before you decide.'
         }${rental.depositBack ? ` You’ll get it back within ${rental.depositBack} of the return.` : ''}`,
-        'Damage beyond normal wear, theft and loss. The agreement lists what a charger, a screen or a whole laptop would cost you, so you’ll know it before you sign.',
+        'Damage beyond normal wear, theft and loss. The agreement lists what a charger, a screen or a whole laptop would cost you.',
       ],
     },
     ...(rental.payment
@@ -173,7 +173,7 @@ export const pcLaptopRental = {
       id: 'broken-machine',
       alsoAt: ['nights', 'compare-offers'],
       question: 'What if a laptop stops working?',
-      answer: `Call us with the serial number, because we can often repair it from here. If we can’t, we’ll replace it within ${timelines.replacement}, ${terms.replacementPlace}. Call on the evening before a day when we’re closed, and you’ll have another by the evening of our next working day. Keep your work on a shared drive too, because files on a dead drive may be lost.`,
+      answer: `Call us with the serial number, because we can often repair it from here. If we can’t, we’ll replace it within ${timelines.replacement} of your call, ${terms.replacementPlace}. ${terms.replacementDays} If you call the evening before one, you’ll have another laptop by the evening of our next working day. Keep your work on a shared drive too, because files on a dead drive may be lost.`,
     },
     {
       id: 'more-or-fewer',
@@ -207,7 +207,7 @@ export const pcLaptopRental = {
       // help.tallysolutions.com, single-site licensing. Checked 2026-11-26.
       answer: [
         'Copy your files, sign out of Microsoft and Adobe, and surrender the Tally licence. On a MacBook, turn off “Find My”. If your firm manages its laptops with Intune, remove them from Intune and Windows Autopilot, or the next user will be asked for your login.',
-        'Then take out the list you signed when they came, with each serial number, charger and bag. We’ll go through it together, and you’ll sign it again, so nobody argues later about a missing charger.',
+        'Then take out the list you signed when they came, with each serial number, charger and bag. We’ll go through it together, and you’ll sign it again.',
       ],
     },
     {
@@ -249,7 +249,7 @@ export const pcLaptopRental = {
       },
       {
         title: 'If a laptop fails',
-        description: `We’ll replace it within ${timelines.replacement} at this address.`,
+        description: `What we can’t repair from here, we’ll replace within ${timelines.replacement} of your call, at this address.`,
       },
       {
         title: 'If one is damaged or lost',
@@ -284,7 +284,7 @@ export const pcLaptopRental = {
       },
     ],
   },
-  related: ['website-development', 'software-development'],
+  related: ['office-setup', 'server-setup'],
   closing: {
     title: 'Get a price for your laptops',
     text: 'Tell us how many, for which programs, from which day to which, and in which city. You’ll get one page with rent, delivery and deposit.',
