@@ -66,14 +66,14 @@ export const terms = {
   freeQuote: 'The quote is free, and you can say no.',
   /** What is free where a price needs a plan first. */
   freeEstimate:
-    'For an app, a web application or software, the free part is a list of screens and an estimate. A fixed price needs a written plan of what the program must do, and you’ll know what that plan costs before you order it.',
+    'For an app, a web application or software, the free part is a list of screens or jobs and an estimate. A fixed price needs a written plan of what the program must do, and you’ll know its price before you order it.',
   /** The other exception: what may cost something before the quote. */
   visitCost:
     'A few jobs need a visit first. If that costs anything, we’ll tell you how much before we come, and you decide.',
   /** Where we work, online and on site. */
   workArea: townsSentence
-    ? `${online} For offices, servers and rentals, ${uncapitalised(townsSentence)} ${otherTowns}`
-    : `${online} For offices, servers and rentals, somebody has to come to you. ${otherTowns}`,
+    ? `${online} For offices, their servers and rentals, ${uncapitalised(townsSentence)} ${otherTowns}`
+    : `${online} For offices, their servers and rentals, somebody has to come to you. ${otherTowns}`,
   online,
   otherTowns,
   /** Whether we come to a visitor's city. */

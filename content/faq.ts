@@ -14,7 +14,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'my-town',
         question: 'Do you work in my city?',
         answer: [
-          `Yes, for websites, apps, software, marketing and design, wherever you are in India: we’ll work with you by phone, video call and WhatsApp. For offices, servers and rented computers, somebody has to come to you. ${terms.towns}`,
+          `Yes, for websites, apps, software, marketing and design, anywhere in India: we’ll work with you by phone, video call and WhatsApp. For offices, their servers and rented computers, somebody has to come to you. ${terms.towns}`,
           terms.travel,
         ],
       },

@@ -64,8 +64,8 @@ export const promises: OwnerPromises = {
       addedOn: '2026-11-28',
     },
     {
-      text: 'For apps, web applications and software, a list of screens and an estimate are free. If the written plan for a fixed price costs something, the client knows how much before ordering it.',
-      places: [{ file: 'content/facts.ts', words: 'the free part is a list of screens and an estimate' }],
+      text: 'For apps, web applications and software, a list of screens or jobs and an estimate are free. If the written plan for a fixed price costs something, the client knows how much before ordering it.',
+      places: [{ file: 'content/facts.ts', words: 'the free part is a list of screens or jobs and an estimate' }],
       addedOn: '2026-11-28',
     },
     {
