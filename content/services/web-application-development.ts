@@ -61,7 +61,7 @@ export const webApplicationDevelopment = {
     {
       title: 'Your rules built in',
       description:
-        'A dealer over his credit limit can’t order. Nobody can book the doctor’s lunch hour. The program keeps to your rules, so your people needn’t remember them all.',
+        'A dealer over his credit limit can’t order. Nobody can book the doctor’s lunch hour. So your people needn’t remember every rule.',
     },
     {
       title: 'Payment and reminders',
@@ -132,7 +132,7 @@ export const webApplicationDevelopment = {
       question: 'Do I need a website, a web application or software?',
       answer: [
         'A [website](/services/website-development) is enough if people read your pages and write to you. A calendar in which they pick a time is an extra on it.',
-        'If people have to log in, for example staff who manage those bookings, you need a web application. It can be as small as that, or a whole CRM. [Custom software](/services/software-development) is for a firm with many departments, or with machines on site.',
+        'If people have to log in, for example staff who manage those bookings, you need a web application. It can be as small as that, or a whole CRM. [Custom software](/services/software-development) is for work inside the firm: one task no package fits, or many departments and machines.',
       ],
     },
     {
@@ -148,9 +148,11 @@ export const webApplicationDevelopment = {
       // vs-platform-fees. Meta charges per message since July 2025, and since October 2026 for
       // replies beyond 1,000 a month, typed ones too: chakrahq.com, service messages October 2026;
       // hello-charles.com. The app isn't part of that. Checked 2026-11-26; patagon.ai, WhatsApp
-      // Business API pricing, checked 2026-11-28.
+      // Business API pricing; a category of their own: developers.facebook.com/documentation/
+      // business-messaging/whatsapp, service messages; the first 1,000 of a number in a month free:
+      // glama.ai, WhaTools. Free without limit only before that date. Checked 2026-11-28.
       answer:
-        'The cloud server, the SMS, and the payment company’s charge on each payment, usually on UPI too. Meta charges for WhatsApp messages the program sends and, beyond a free number, for replies your staff type in it.',
+        'The cloud server, the SMS, and the payment company’s charge on each payment, usually on UPI too. Meta charges for WhatsApp messages the program sends and, since October 2026, for replies your staff type in it beyond 1,000 a month.',
     },
     {
       id: 'owner',
