@@ -85,7 +85,7 @@ export const officeSetup = {
       // All editions but Home can join Microsoft Entra ID: learn.microsoft.com/training,
       // describe-azure-active-directory-join. Checked 2026-11-28.
       description:
-        'For 25 people we’d keep all logins in one place, such as Microsoft 365, so you can switch one off when somebody leaves. The PCs need Windows Pro for that.',
+        'For 25 people we’d keep all logins in one place, such as Microsoft 365, so you can switch one off when somebody leaves. Close that person’s access to the server and Tally too. The PCs need Windows Pro.',
     },
     {
       title: 'Internet and power backup',
@@ -164,11 +164,11 @@ export const officeSetup = {
     {
       id: 'setup-time',
       question: 'How soon after possession can staff start working?',
-      answer: `Allow ${timelines.officeSetup} once everything is delivered. Apply for broadband once the lease is signed, because that often takes longest.`,
+      answer: `Allow ${timelines.officeSetup} once everything is delivered, and ${timelines.serverBasic} more for a basic server. Apply for broadband once the lease is signed, because that often takes longest.`,
     },
     {
       id: 'annual-maintenance',
-      question: 'What does an AMC (annual maintenance contract) include?',
+      question: 'What does an annual maintenance contract, an AMC, include?',
       // Comprehensive contracts include spare parts, others only the service: centaurcomputer.com,
       // computeramc365.com. Checked 2026-11-27.
       answer: `${
@@ -238,8 +238,7 @@ export const officeSetup = {
       {
         title: 'Switches, Wi-Fi, firewall and UPS',
         hasPrice: true,
-        description:
-          'Each model has its own price, and you may buy it elsewhere. This UPS is for the rack; desks can have their own.',
+        description: 'Each model has its own price, and you may buy it elsewhere. This UPS is for the rack.',
       },
       {
         title: '25 PCs on rent',
@@ -263,8 +262,7 @@ export const officeSetup = {
         title: 'Four cameras, recorder',
         hasPrice: true,
         isOptional: true,
-        description:
-          'Model and BIS number of each are written here. They can follow later, if their sockets are there.',
+        description: 'Model and BIS number of each are written here.',
       },
       {
         title: 'Maintenance (AMC)',
