@@ -70,7 +70,7 @@ export const serverSetup = {
       // Abrupt loss of power corrupts data; software of the UPS shuts down before the battery is
       // empty: fiercewireless.com; dennistt.net 2021-04-10. Checked 2026-11-26.
       description:
-        'Before its battery is empty, the UPS will shut the server down properly, because a sudden power cut can damage data.',
+        'Before its battery is empty, the UPS will shut the server down properly, because a power cut can damage data.',
     },
     {
       title: 'Safe work from home',
@@ -97,7 +97,7 @@ export const serverSetup = {
         ],
       },
       {
-        title: 'Network storage (NAS)',
+        title: 'Network storage, called NAS',
         cells: ['One office with many files, drawings or videos', 'Bought once. It needs a backup too'],
       },
       {
@@ -150,7 +150,7 @@ export const serverSetup = {
   ],
   technologies: [
     'Linux and Windows servers',
-    'network storage (NAS)',
+    'NAS network storage',
     'cloud servers in India',
     'Ubuntu Server',
     'Windows Server',
