@@ -57,7 +57,7 @@ export const websiteDevelopment = {
       // Google crawls and indexes with its phone crawler only since 5 July 2024: Google Search Central
       // blog of 2024-06-03, quoted by userp.io. Checked 2026-11-28.
       description:
-        'Most of your visitors come by phone, many with a weak signal, and Google reads the phone version too. So we shrink the photos, and try the site on a low-cost Android phone.',
+        'Most of your visitors come by phone, many with a weak signal, and Google reads mainly the phone version. So we shrink the photos, and try the site on a low-cost Android phone.',
     },
     {
       title: 'Domain, hosting and SSL',
@@ -98,7 +98,7 @@ export const websiteDevelopment = {
     {
       title: 'Changes without a developer',
       description:
-        'A simple editing screen for prices, timings or photos is an extra. Without it, WhatsApp us the change, and we’ll tell you its price first.',
+        'With a simple editing screen, an extra, you’ll change prices, timings or photos yourself. Without it, WhatsApp us the change: a maintenance plan can cover it, or you’ll know its price first.',
     },
     {
       title: 'Other extras',
@@ -112,7 +112,7 @@ export const websiteDevelopment = {
     },
   ],
   priceNote:
-    'To sell online, look at [Shopify](/services/shopify-development). If your own staff have to manage the bookings or a waiting list, you’ll need a [web application](/services/web-application-development).',
+    'To sell online, look at [Shopify](/services/shopify-development). If your own staff manage bookings or a waiting list, you’ll need a [web application](/services/web-application-development).',
   technologies: ['Next.js', 'Figma', 'Cloudflare', 'Google Analytics 4', 'Search Console'],
   faq: [
     {
