@@ -19,7 +19,7 @@ export const mobileApplicationDevelopment = {
       prices['mobile-application-development'] ? 'Read what an app costs' : 'See what decides the price'
     }, and get a free estimate.`,
   },
-  lead: `We design, build and publish apps for Android and iPhone. Most take ${timelines.mobileApplication} from the day we can begin, and ${appTestVersion} of that you’ll have a test version on your own phone.`,
+  lead: `We design, build and publish apps for Android and iPhone. Most take ${timelines.mobileApplication} from the day we begin, and ${appTestVersion} you’ll have a test version on your own phone.`,
   times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
   payment: payment.shortLarge,
   facts: [
@@ -172,7 +172,7 @@ export const mobileApplicationDevelopment = {
       id: 'stopping',
       question: 'What happens if the project stops halfway?',
       answer:
-        'You keep the accounts, the data and every finished part you’ve paid for. Unfinished code is yours too, as it is, as far as it’s paid for. Refunds are decided [case by case](/refund-policy): we’ll look at what was promised and what you got.',
+        'You keep the accounts, the data and every finished part you’ve paid for. Unfinished code is yours too, as it is, as far as it’s paid for. Refunds are decided [case by case](/refund-policy).',
     },
     {
       id: 'updates',
