@@ -85,7 +85,7 @@ export const officeSetup = {
       // All editions but Home can join Microsoft Entra ID: learn.microsoft.com/training,
       // describe-azure-active-directory-join. Checked 2026-11-28.
       description:
-        'For 25 people we’d keep all logins in one place, such as Microsoft 365, so you can switch one off when somebody leaves. Close that person’s access to the server and Tally too. The PCs need Windows Pro.',
+        'For 25 people we’d keep all logins in one place, such as Microsoft 365, so you can switch one off when somebody leaves. Close their access to the server and Tally too. The PCs need Windows Pro.',
     },
     {
       title: 'Internet and power backup',
@@ -158,17 +158,17 @@ export const officeSetup = {
       question: 'Do you come to our city?',
       answer: [
         terms.visits,
-        'Our own people come, or a firm we choose and answer for. You’ll know who it is before you order, and afterwards you still call us.',
+        'Our own people come, or a firm we choose and answer for. You’ll know who it is before you order.',
       ],
     },
     {
       id: 'setup-time',
       question: 'How soon after possession can staff start working?',
-      answer: `Allow ${timelines.officeSetup} once everything is delivered, and ${timelines.serverBasic} more for a basic server. Apply for broadband once the lease is signed, because that often takes longest.`,
+      answer: `Allow ${timelines.officeSetup} once everything is delivered, and ${timelines.serverBasic} more for a basic server. Apply for broadband once the lease is signed: it often takes longest.`,
     },
     {
       id: 'annual-maintenance',
-      question: 'What does an annual maintenance contract, an AMC, include?',
+      question: 'What does an annual maintenance contract include?',
       // Comprehensive contracts include spare parts, others only the service: centaurcomputer.com,
       // computeramc365.com. Checked 2026-11-27.
       answer: `${
@@ -207,7 +207,7 @@ export const officeSetup = {
       alsoAt: ['compare-offers'],
       question: 'How do we pay for the equipment and the work?',
       answer: [
-        'Equipment can’t normally be returned, so you’ll approve each model first. Then you buy it yourself, or pay us before we order it. The quote also lists the licences that cost something every year.',
+        'Equipment can’t normally be returned, so you’ll approve each model first. Then you buy it yourself, or pay us before we order it. Yearly licences are listed too.',
         `You’ll pay for the work ${payment.smallProjects}: it’s complete once it has passed the test.`,
       ],
     },
