@@ -36,8 +36,8 @@ export type SitePage = {
 
 /**
  * Every page, in the order of the menus. A new page needs its line here and its copy in
- * content/pages, and if it isn't a `sectionsPage`, its route in app. `{ isInMenus: false }` keeps it
- * out of the menus.
+ * content/pages, and if it isn't a `sectionsPage`, its route in app. `{ isInMenus: false }` keeps
+ * it out of the menus.
  */
 export const pages: readonly SitePage[] = [
   plainPage(routes.home, { ...home, hero: { title: homeHero.title.join(' ') } }),

@@ -20,7 +20,7 @@ const founder = confirmedValue(details.founder);
 /** Whom clients talk to about work that nobody else is named for. */
 const anyone = shownPeople.find(({ name }) => name === founder) ?? shownPeople[0];
 
-/** The people of a service; if there are none, the founder, or else the first one, with a number. */
+/** The people of a service. If there are none: the founder, or else the first, with a number. */
 export function peopleOf(slug: ServiceSlug): readonly ShownPerson[] {
   const own = shownPeople.filter(({ services = [] }) => services.includes(slug));
   return own.length > 0 || !anyone ? own : [{ ...anyone, phone: anyone.phone ?? mainPhone }];

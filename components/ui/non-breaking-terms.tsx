@@ -1,6 +1,6 @@
 /**
- * Terms that read badly if they break: "3–7 days", "9 AM–8 PM", "Wi-Fi", "TP-Link". Translated, they may
- * be longer than a line, so they break where nothing else helps.
+ * Terms that read badly if they break: "3–7 days", "9 AM–8 PM", "Wi-Fi", "TP-Link". Translated,
+ * they may be longer than a line, so they break where nothing else helps.
  * In a group, so that `split` keeps them, as every second part.
  */
 const term = /(\d+–\d+ \S+|\d+(?::\d+)? [ap]m–\d+(?::\d+)? [ap]m|\b(?:wi|e|add|tp)-\w\S*)/i;

@@ -5,7 +5,6 @@ import { home } from '@/content/pages/home';
 import { notFound } from '@/content/pages/not-found';
 import { details } from '@/content/owner/details';
 import { prices } from '@/content/owner/prices';
-import { servicePage } from '@/content/labels';
 import { serviceBySlug, services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { categoryOf } from '@/lib/catalogue';

@@ -9,7 +9,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folders of a narrow and a wide font that app/styles/fonts.css names, and of a device in India. */
+/** Folders of a narrow and a wide font that app/styles/fonts.css names, and of an Indian device. */
 const devices = {
   roboto: ['roboto'],
   'dejavu-sans': ['dejavu-sans'],
