@@ -1,4 +1,4 @@
-import type { ServiceSlug } from './services/slugs';
+import type { ServiceSlug } from './services';
 
 /** The services that the footer links. */
 export const footerServices: readonly ServiceSlug[] = [

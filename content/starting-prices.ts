@@ -1,7 +1,7 @@
 import { formatMonth } from './dates';
 import { trustLabels } from './labels';
 import { prices } from './owner/prices';
-import type { ServiceSlug } from './services/slugs';
+import type { ServiceSlug } from './services';
 import type { StartingPrice } from './types';
 import { inRupees } from './wording';
 

@@ -1,23 +1,16 @@
 import { categories } from '@/content/categories';
 import { trustLabels } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
-import { serviceBySlug } from '@/content/services';
-import type { ServiceSlug } from '@/content/services/slugs';
+import { categoryIdOf, serviceBySlug, slugsIn, type ServiceSlug } from '@/content/services';
 import type { Category, CategoryId, Service, ServiceItem } from '@/content/types';
 import { startingPriceText } from './prices';
 import { type Catalogue, servicePath } from './routes';
 
 export type LinkedServiceItem = ServiceItem & { slug: ServiceSlug; href: string; price?: string };
 
-/**
- * The category of a service.
- * @throws if no category, or more than one, lists the service
- */
+/** The category of a service. */
 export function categoryOf(slug: ServiceSlug): Category {
-  const [category, ...others] = categories.filter(({ services }) => services.includes(slug));
-  if (!category || others.length > 0)
-    throw new Error(`content/categories.ts: services: "${slug}" must be in exactly one category`);
-  return category;
+  return categories.find(({ id }) => id === categoryIdOf(slug))!;
 }
 
 function serviceItem({ slug, icon, shortTitle, summary }: Service, catalogue: Catalogue): LinkedServiceItem {
@@ -27,7 +20,7 @@ function serviceItem({ slug, icon, shortTitle, summary }: Service, catalogue: Ca
     icon,
     title: shortTitle,
     description: summary,
-    category: categoryOf(slug).id,
+    category: categoryIdOf(slug),
     href: servicePath(slug, catalogue),
     price: price && `${startingPriceText(price)}: ${price.job}`,
   };
@@ -37,18 +30,18 @@ export function serviceItems(slugs: readonly ServiceSlug[], catalogue: Catalogue
   return slugs.map((slug) => serviceItem(serviceBySlug(slug), catalogue));
 }
 
-export type CategoryWithServices = Omit<Category, 'services'> & { services: readonly LinkedServiceItem[] };
+export type CategoryWithServices = Category & { services: readonly LinkedServiceItem[] };
 
 export function servicesByCategory(catalogue?: Catalogue): CategoryWithServices[] {
-  return categories.map(({ services, ...category }) => ({ ...category, services: serviceItems(services, catalogue) }));
+  return categories.map((category) => ({ ...category, services: serviceItems(slugsIn(category.id), catalogue) }));
 }
 
 /** The rows of the table on /products. */
 export function servicesToCompare() {
-  return categories.map(({ id, name, services }) => ({
+  return categories.map(({ id, name }) => ({
     id,
     name,
-    rows: services.map((slug) => {
+    rows: slugsIn(id).map((slug) => {
       const { shortTitle, mapLabel, times, payment } = serviceBySlug(slug);
       const price = prices[slug];
       return {
@@ -74,8 +67,8 @@ export type MapCategory = {
 
 /** The categories on home's map, by id. */
 export function categoriesOnMap(): Record<CategoryId, MapCategory> {
-  const entries = categories.map(({ id, name, services }): [CategoryId, MapCategory] => {
-    const stops = services.map((slug) => ({ slug, label: serviceBySlug(slug).mapLabel, href: servicePath(slug) }));
+  const entries = categories.map(({ id, name }): [CategoryId, MapCategory] => {
+    const stops = slugsIn(id).map((slug) => ({ slug, label: serviceBySlug(slug).mapLabel, href: servicePath(slug) }));
     return [id, { id, name, services: stops }];
   });
   return Object.fromEntries(entries) as Record<CategoryId, MapCategory>;

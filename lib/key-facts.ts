@@ -1,6 +1,5 @@
 import { servicePage, trustLabels } from '@/content/labels';
-import { serviceBySlug } from '@/content/services';
-import type { ServiceSlug } from '@/content/services/slugs';
+import { serviceBySlug, type ServiceSlug } from '@/content/services';
 import { startingPriceOf } from './prices';
 
 /** A fact at the top of a service's page. `note`: what a starting price is for. */

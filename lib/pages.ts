@@ -5,9 +5,8 @@ import { faq } from '@/content/pages/faq';
 import { home, homeHero } from '@/content/pages/home';
 import { products } from '@/content/pages/products';
 import { services as listing } from '@/content/pages/services';
-import { services } from '@/content/services';
+import { services, type ServiceSlug } from '@/content/services';
 import { smallJobLine } from './prices';
-import type { ServiceSlug } from '@/content/services/slugs';
 import type { LegalDocument, PageCopy, PageMeta, SectionsCopy, Service } from '@/content/types';
 import { type Catalogue, routes, servicePath } from './routes';
 

@@ -1,6 +1,6 @@
 import { details } from '@/content/owner/details';
 import { people } from '@/content/owner/people';
-import type { ServiceSlug } from '@/content/services/slugs';
+import type { ServiceSlug } from '@/content/services';
 import type { Person } from '@/content/types';
 import { confirmedValue } from '@/content/types/detail';
 import { type Phone, readPhone } from '@/content/types/phone';

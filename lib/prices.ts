@@ -1,8 +1,7 @@
 import { formatDate } from '@/content/dates';
 import { trustLabels } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
-import { hasStartingPrices, serviceBySlug } from '@/content/services';
-import type { ServiceSlug } from '@/content/services/slugs';
+import { hasStartingPrices, serviceBySlug, type ServiceSlug } from '@/content/services';
 import { exampleJob, maintenancePrice, priceText, smallJob } from '@/content/starting-prices';
 import type { StartingPrice } from '@/content/types';
 import { capitalised } from '@/content/wording';

@@ -1,6 +1,5 @@
 import { projects } from '@/content/owner/projects';
-import { serviceBySlug } from '@/content/services';
-import type { ServiceSlug } from '@/content/services/slugs';
+import { serviceBySlug, type ServiceSlug } from '@/content/services';
 import { formatMonth } from '@/content/dates';
 import { trustLabels } from '@/content/labels';
 import type { Project, Testimonial } from '@/content/types';

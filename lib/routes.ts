@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/content/services/slugs';
+import type { ServiceSlug } from '@/content/services';
 
 /** Paths that code links to. Not in lib/pages.ts, so that browser scripts don't contain copy. */
 export const routes = {

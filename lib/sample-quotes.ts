@@ -1,5 +1,4 @@
-import { serviceBySlug, services } from '@/content/services';
-import type { ServiceSlug } from '@/content/services/slugs';
+import { serviceBySlug, services, type ServiceSlug } from '@/content/services';
 import type { SampleQuote } from '@/content/types';
 import { servicePath } from './routes';
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { isServiceSlug, type ServiceSlug, serviceSlugs } from '@/content/services/slugs';
+import { isServiceSlug, type ServiceSlug, serviceSlugs } from '@/content/services';
 
 /** The values of `[slug]` under /services and under /products. */
 export function serviceParams() {

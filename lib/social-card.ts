@@ -1,8 +1,7 @@
 import { categories } from '@/content/categories';
 import { numberWord } from '@/content/number-word';
 import { home } from '@/content/pages/home';
-import { services } from '@/content/services';
-import type { ServiceSlug } from '@/content/services/slugs';
+import { services, type ServiceSlug } from '@/content/services';
 import { details } from '@/content/owner/details';
 import type { Category } from '@/content/types';
 import { categoryOf } from './catalogue';

@@ -1,7 +1,6 @@
 import { testimonials } from '@/content/owner/testimonials';
-import { serviceBySlug } from '@/content/services';
+import { serviceBySlug, type ServiceSlug } from '@/content/services';
 import { isLaunched } from '@/content/site';
-import type { ServiceSlug } from '@/content/services/slugs';
 import type { CategoryId, Testimonial } from '@/content/types';
 import { categoryOf } from './catalogue';
 import { projectHref, type ProjectItem, projectItems, sameWords } from './projects';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { serviceSlugs } from '@/content/services/slugs';
+import { serviceSlugs } from '@/content/services';
 import { servicePath } from '@/lib/routes';
 import { precompress } from '@/tools/compress';
 import { browserPath } from '@/tools/browser/find-browser';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { notFound } from '@/content/pages/not-found';
-import { serviceSlugs } from '@/content/services/slugs';
+import { serviceSlugs } from '@/content/services';
 import { details } from '@/content/owner/details';
 import { confirmedValue } from '@/content/types';
 import { fullTitle } from '@/lib/metadata';

@@ -1,6 +1,6 @@
 import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
-import { serviceSlugs } from '@/content/services/slugs';
+import { serviceSlugs } from '@/content/services';
 import { legalMenu } from '@/lib/navigation';
 import { routes, servicePath } from '@/lib/routes';
 import { browserPath } from '@/tools/browser/find-browser';

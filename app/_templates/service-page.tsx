@@ -19,8 +19,7 @@ import { categoryClasses } from '@/components/ui/category-classes';
 import { clipboard } from '@/content/clipboard';
 import { servicePage as labels, trustLabels } from '@/content/labels';
 import { answerLine, reviewsLine } from '@/content/owner-facts';
-import { serviceBySlug } from '@/content/services';
-import type { ServiceSlug } from '@/content/services/slugs';
+import { serviceBySlug, type ServiceSlug, slugsIn } from '@/content/services';
 import { site } from '@/content/site';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
@@ -129,7 +128,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         </div>
         <LineBand
           ids={{ category: 'category', related: 'related' }}
-          category={{ ...category, services: serviceItems(category.services, catalogue) }}
+          category={{ ...category, services: serviceItems(slugsIn(category.id), catalogue) }}
           current={{ slug, label: labels.currentLabel }}
           related={{ label: labels.related, services: serviceItems(service.related, catalogue) }}
         />

@@ -3,8 +3,7 @@ import { categories } from '@/content/categories';
 import { services as listing } from '@/content/pages/services';
 import { details } from '@/content/owner/details';
 import { place } from '@/content/place';
-import { serviceBySlug } from '@/content/services';
-import type { ServiceSlug } from '@/content/services/slugs';
+import { serviceBySlug, slugsIn, type ServiceSlug } from '@/content/services';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/metadata';
 import { canonicalPages, pageAt, type SitePage } from '@/lib/pages';
@@ -35,7 +34,7 @@ export function GET() {
     `# ${details.name.value}`,
     `> ${site.description}`,
     facts.map((fact) => `- ${fact}`).join('\n'),
-    ...categories.map(({ name, services }) => section(`${listing.crumb}: ${name}`, services.map(service))),
+    ...categories.map(({ id, name }) => section(`${listing.crumb}: ${name}`, slugsIn(id).map(service))),
     section(
       details.name.value,
       ofKind('plain', 'listing').map((page) => link(page)),

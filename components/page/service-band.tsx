@@ -4,7 +4,7 @@ import { categoryClasses } from '@/components/ui/category-classes';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
-import type { ServiceSlug } from '@/content/services/slugs';
+import type { ServiceSlug } from '@/content/services';
 import type { CategoryWithServices, LinkedServiceItem } from '@/lib/catalogue';
 
 /** The service whose page it is, and the label that marks it. */

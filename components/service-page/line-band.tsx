@@ -1,7 +1,7 @@
 import { ServiceBand } from '@/components/page/service-band';
 import { Link } from '@/components/ui/link';
 import type { CategoryWithServices, LinkedServiceItem } from '@/lib/catalogue';
-import type { ServiceSlug } from '@/content/services/slugs';
+import type { ServiceSlug } from '@/content/services';
 
 type LineBandProps = {
   /** The anchors of the band and of its last line. */

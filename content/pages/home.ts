@@ -3,7 +3,7 @@ import { gstin, registeredName } from '../owner-facts';
 import { details } from '../owner/details';
 import { projects } from '../owner/projects';
 import { titleWithPlace } from '../place';
-import { serviceCountInWords, type ServiceSlug } from '../services/slugs';
+import { serviceCountInWords, type ServiceSlug } from '../services';
 import { site } from '../site';
 import type { CategoryId, ServiceItem } from '../types';
 import { figures as ownerFigures } from '../owner/figures';

@@ -1,4 +1,4 @@
-import { serviceCountInWords } from '../services/slugs';
+import { serviceCountInWords } from '../services';
 
 export const notFound = {
   meta: {

@@ -1,5 +1,4 @@
-import { hasStartingPrices } from '../services';
-import { serviceCountInWords } from '../services/slugs';
+import { hasStartingPrices, serviceCountInWords } from '../services';
 import { trustLabels } from '../labels';
 
 const compared = hasStartingPrices ? 'price, time and payment' : 'time and payment';

@@ -1,5 +1,5 @@
 import { titleWithPlace } from '../place';
-import { serviceCountInWords } from '../services/slugs';
+import { serviceCountInWords } from '../services';
 
 export const services = {
   meta: {

@@ -1,3 +1,5 @@
+import type { CategoryId } from '../categories';
+import { numberWord } from '../number-word';
 import { prices } from '../owner/prices';
 import type { Service } from '../types';
 import { digitalMarketing } from './digital-marketing';
@@ -10,41 +12,76 @@ import { pcLaptopRental } from './pc-laptop-rental';
 import { seoServices } from './seo-services';
 import { serverSetup } from './server-setup';
 import { shopifyDevelopment } from './shopify-development';
-import { type ServiceSlug, serviceSlugs } from './slugs';
 import { socialMediaMarketing } from './social-media-marketing';
 import { softwareDevelopment } from './software-development';
 import { webApplicationDevelopment } from './web-application-development';
 import { websiteDevelopment } from './website-development';
 import { wordpressDevelopment } from './wordpress-development';
 
-const bySlug = {
-  'website-development': websiteDevelopment,
-  'web-application-development': webApplicationDevelopment,
-  'mobile-application-development': mobileApplicationDevelopment,
-  'software-development': softwareDevelopment,
-  'wordpress-development': wordpressDevelopment,
-  'shopify-development': shopifyDevelopment,
-  'digital-marketing': digitalMarketing,
-  'seo-services': seoServices,
-  'social-media-marketing': socialMediaMarketing,
-  'facebook-instagram-marketing': facebookInstagramMarketing,
-  'google-marketing': googleMarketing,
-  'graphic-designing': graphicDesigning,
-  'office-setup': officeSetup,
-  'server-setup': serverSetup,
-  'pc-laptop-rental': pcLaptopRental,
-} satisfies Record<ServiceSlug, Service>;
+/** Every service with its category, in display order. */
+const categoryBySlug = {
+  'website-development': 'build',
+  'web-application-development': 'build',
+  'mobile-application-development': 'build',
+  'software-development': 'build',
+  'wordpress-development': 'platforms',
+  'shopify-development': 'platforms',
+  'digital-marketing': 'grow',
+  'seo-services': 'grow',
+  'social-media-marketing': 'grow',
+  'facebook-instagram-marketing': 'grow',
+  'google-marketing': 'grow',
+  'graphic-designing': 'design',
+  'office-setup': 'equip',
+  'server-setup': 'equip',
+  'pc-laptop-rental': 'equip',
+} as const satisfies Record<string, CategoryId>;
+
+export type ServiceSlug = keyof typeof categoryBySlug;
+
+const files: readonly Service[] = [
+  websiteDevelopment,
+  webApplicationDevelopment,
+  mobileApplicationDevelopment,
+  softwareDevelopment,
+  wordpressDevelopment,
+  shopifyDevelopment,
+  digitalMarketing,
+  seoServices,
+  socialMediaMarketing,
+  facebookInstagramMarketing,
+  googleMarketing,
+  graphicDesigning,
+  officeSetup,
+  serverSetup,
+  pcLaptopRental,
+];
+
+export const serviceSlugs = Object.keys(categoryBySlug) as readonly ServiceSlug[];
 
 export const services: readonly Service[] = serviceSlugs.map(serviceBySlug);
 
+/** How many services there are, as a word. */
+export const serviceCountInWords = numberWord(services.length);
+
 export const hasStartingPrices = Object.keys(prices).length > 0;
 
-/**
- * @throws if a service of content/categories.ts has no entry here. TypeScript reports it too, but
- * only after the content check.
- */
+export function isServiceSlug(value: string): value is ServiceSlug {
+  return Object.hasOwn(categoryBySlug, value);
+}
+
+export function categoryIdOf(slug: ServiceSlug): CategoryId {
+  return categoryBySlug[slug];
+}
+
+/** The services of a category, in display order. */
+export function slugsIn(category: CategoryId): readonly ServiceSlug[] {
+  return serviceSlugs.filter((slug) => categoryBySlug[slug] === category);
+}
+
+/** @throws if the list above has a service without its file */
 export function serviceBySlug(slug: ServiceSlug): Service {
-  const service: Service | undefined = bySlug[slug];
-  if (!service) throw new Error(`content/services/index.ts: bySlug: needs an entry for "${slug}"`);
+  const service = files.find((file) => file.slug === slug);
+  if (!service) throw new Error(`content/services/index.ts: files: needs the file of "${slug}"`);
   return service;
 }

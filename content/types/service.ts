@@ -9,8 +9,6 @@ export const categorySchema = z.object({
   /** A few words, shown under the name. */
   description: text,
   colour: z.string().regex(/^category-[1-5]$/, 'must be a colour of app/styles/tokens.css: category-1 to category-5'),
-  /** Slugs of its services, in display order. */
-  services: list(id, 1, 8),
 });
 
 const processStepSchema = z.object({ title: text, description: text });

@@ -1,7 +1,7 @@
 import { icons } from 'lucide-react';
 import { z } from 'zod';
 import { todayInIndia } from '../dates';
-import { serviceSlugs } from '../services/slugs';
+import type { ServiceSlug } from '../services';
 
 /* The parts of which the shapes of all copy consist. */
 
@@ -96,20 +96,24 @@ export const list = <Item extends z.ZodType>(item: Item, min = 1, max = 60) =>
 /** What to type instead of a number. */
 export const asText = (number: unknown) => `is a number where a text belongs: type it in quotes, '${String(number)}'`;
 
-/** The rules of texts and lists, for copy of any shape. It has no numbers. */
-export const anyCopy: z.ZodType = z.unknown().superRefine((value, context) => {
-  const issues = schemaFor(value)?.safeParse(value).error?.issues ?? [];
-  for (const issue of issues) context.addIssue({ ...issue });
-});
-const copyList = list(anyCopy);
-const copyRecord = z.record(z.string(), anyCopy);
-
-function schemaFor(value: unknown): z.ZodType | undefined {
-  if (typeof value === 'string') return text;
-  if (typeof value === 'number') return z.never(asText(value));
-  if (Array.isArray(value)) return copyList;
-  return typeof value === 'object' && value !== null ? copyRecord : undefined;
+/** The rules of texts and lists, for copy of any shape. */
+function copySchema(mayHaveNumbers: boolean): z.ZodType {
+  const copy = z.unknown().superRefine((value, context) => {
+    const issues = schemaFor(value)?.safeParse(value).error?.issues ?? [];
+    for (const issue of issues) context.addIssue({ ...issue });
+  });
+  const copyList = list(copy);
+  const copyRecord = z.record(z.string(), copy);
+  const schemaFor = (value: unknown): z.ZodType | undefined => {
+    if (typeof value === 'string') return text;
+    if (typeof value === 'number') return mayHaveNumbers ? undefined : z.never(asText(value));
+    if (Array.isArray(value)) return copyList;
+    return typeof value === 'object' && value !== null ? copyRecord : undefined;
+  };
+  return copy;
 }
+export const anyCopy = copySchema(false);
+export const copyWithNumbers = copySchema(true);
 
 /** Reports each value that an earlier entry has. @param entries the values, with their paths */
 export function reportDuplicates(
@@ -149,8 +153,8 @@ export const fullAddress = (error = 'must be a full address, which begins with h
     .refine((url) => !/\s/.test(url), 'must not have a space')
     .refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must not hold a name or password: it is published');
 
-/** The slug of a service of content/categories.ts. */
-export const serviceSlugSchema = z.enum(serviceSlugs);
+/** The slug of a service. tools/check/schemas.ts checks that there is one. */
+export const serviceSlugSchema = z.custom<ServiceSlug>((value) => typeof value === 'string', 'must be a slug');
 
 export const heicPhoto = 'is a HEIC photo of an iPhone: export it as JPEG';
 

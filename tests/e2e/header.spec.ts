@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { isShortName } from '@/components/header/brand';
-import { serviceSlugs } from '@/content/services/slugs';
+import { serviceSlugs } from '@/content/services';
 import { pageAt } from '@/lib/pages';
 import { serviceAddress } from '../support/examples';
 import { cutTexts, tooWide } from '../support/overflow';

@@ -3,7 +3,7 @@ import { type Page, expect, test } from '@playwright/test';
 import postcss from 'postcss';
 import { header } from '@/content/labels';
 import { smallScreenMenu } from '@/lib/navigation';
-import { serviceSlugs } from '@/content/services/slugs';
+import { serviceSlugs } from '@/content/services';
 import { pageAt } from '@/lib/pages';
 import { servicePath } from '@/lib/routes';
 import { chatText, enquiry, send } from '../support/contact-form';

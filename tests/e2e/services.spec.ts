@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { blend, type Color, parse, wcagContrast } from 'culori';
 import { categories } from '@/content/categories';
 import { whatsapp } from '@/content/labels';
-import { services } from '@/content/services';
+import { services, slugsIn } from '@/content/services';
 import type { Service } from '@/content/types';
 import { chatHref, chatUrl } from '@/lib/contact-links';
 import { servicePath } from '@/lib/routes';
@@ -57,10 +57,8 @@ for (const { slug } of services) {
   });
 }
 
-for (const {
-  id,
-  services: [slug],
-} of categories) {
+for (const { id } of categories) {
+  const [slug] = slugsIn(id);
   test(`texts are read on the band of ${id}, at the ends and in the middle of its gradient, and on its tint`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { header } from '@/content/labels';
 import { notFound } from '@/content/pages/not-found';
-import { serviceSlugs } from '@/content/services/slugs';
+import { serviceSlugs } from '@/content/services';
 import { pageAt } from '@/lib/pages';
 import { openQuestions, otherQuestions } from '../support/examples';
 import { test } from './test';

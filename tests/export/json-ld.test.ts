@@ -1,7 +1,7 @@
 /* The structured data of pages in out/. */
 import { existsSync } from 'node:fs';
 import { officeHours } from '@/content/facts';
-import { serviceSlugs } from '@/content/services/slugs';
+import { serviceSlugs } from '@/content/services';
 import { details } from '@/content/owner/details';
 import { site, socialProfiles } from '@/content/site';
 import { mainPhone } from '@/lib/contact-links';

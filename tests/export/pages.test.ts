@@ -5,9 +5,7 @@ import { home } from '@/content/pages/home';
 import { notFound } from '@/content/pages/not-found';
 import { details } from '@/content/owner/details';
 import { prices } from '@/content/owner/prices';
-import { serviceBySlug, services } from '@/content/services';
-import { serviceSlugs } from '@/content/services/slugs';
-import { categoryOf } from '@/lib/catalogue';
+import { categoryIdOf, serviceBySlug, services, serviceSlugs, slugsIn } from '@/content/services';
 import { keyFactsOf } from '@/lib/key-facts';
 import { priceFactorsOf, startingPriceText } from '@/lib/prices';
 import { phones, quoteLink } from '@/lib/contact-links';
@@ -179,7 +177,7 @@ describe('services and products', () => {
       expect(new Set(questions.map((question) => $(question).attr('name'))).size).toBe(1);
       expect(new Set(questions.map((question) => $(question).children('[id]').attr('id'))).size).toBe(questions.length);
 
-      const { services: stops } = categoryOf(slug);
+      const stops = slugsIn(categoryIdOf(slug));
       const names = $('nav[aria-labelledby="category-title"] h3').map((_, stop) => $(stop).text());
       expect(names.get()).toEqual(stops.map((stop) => serviceBySlug(stop).shortTitle));
       expect($('nav[aria-labelledby="category-title"] [aria-current="page"]').text()).toBe(shortTitle);

@@ -7,7 +7,7 @@ import { figures, landingFigures } from '@/content/pages/figures';
 import { refundPolicy } from '@/content/legal/refund-policy';
 import { home } from '@/content/pages/home';
 import { notFound } from '@/content/pages/not-found';
-import { serviceSlugs } from '@/content/services/slugs';
+import { serviceSlugs } from '@/content/services';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/owner/testimonials';
 import type { Statistic } from '@/content/types';

@@ -90,8 +90,13 @@ function notAmong(known: readonly string[], input: unknown): string {
 
 function unknownField(name: string, schema: unknown): string {
   const near = nearest(name, fieldsOf(schema));
-  const what = schema instanceof z.ZodRecord ? 'isn’t a service of content/categories.ts' : 'isn’t a field here';
-  return near ? `${what}: perhaps ${near}` : what;
+  return `isn’t a field here${near ? `: perhaps ${near}` : ''}`;
+}
+
+/** What to type instead of the slug of a service that there isn't. */
+export function unknownService(slug: string, slugs: readonly string[]): string {
+  const near = nearest(slug, slugs);
+  return `“${slug}” isn’t a service: ${near ? `perhaps ${near}` : `one of ${slugs.join(', ')}`}`;
 }
 
 /** The issues of a check, an unknown field each as one of its own. */
@@ -109,8 +114,7 @@ function nearest(name: string, known: readonly string[]): string | undefined {
   return first !== undefined && distance(name, first) <= Math.max(1, name.length / 3) ? first : undefined;
 }
 
-/** The names that a schema knows, or the services of a list by service. */
+/** The names that a schema knows. */
 function fieldsOf(schema: unknown): string[] {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape as object);
-  return schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum ? schema.keyType.options.map(String) : [];
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape as object) : [];
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type * as categoriesFile from '@/content/categories';
 import type * as facts from '@/content/facts';
+import type * as services from '@/content/services';
 import {
   anyCopy,
   categorySchema,
@@ -14,7 +16,7 @@ import {
   text,
 } from '@/content/types';
 import { type Content, fieldOf, isCollection, mainName } from './content';
-import { issuesIn } from './messages';
+import { issuesIn, unknownService } from './messages';
 import type { Problem } from './problem';
 
 const time = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {
@@ -89,7 +91,7 @@ function checkSlugs(all: Readonly<Record<string, { slug: string }>>, context: z.
 }
 
 /** @param knownTimes of content/facts.ts, if that file loads */
-const services = (knownTimes: readonly string[] | undefined) =>
+const serviceFiles = (knownTimes: readonly string[] | undefined) =>
   z.record(z.string(), serviceSchema).superRefine((all, context) => {
     checkSlugs(all, context);
     const entries = Object.entries(all);
@@ -124,23 +126,56 @@ const owner = (pictures: readonly string[]) =>
 /** The schemas of folders, for the exports that files are named after. */
 const folders = ({ pictures, files: all }: Pick<Content, 'files' | 'pictures'>): Record<string, z.ZodType> => ({
   'content/owner': owner(pictures),
-  'content/services': services(timesIn(all)),
+  'content/services': serviceFiles(timesIn(all)),
   'content/legal': z.record(z.string(), legalDocumentSchema).superRefine(checkSlugs),
 });
 
+const exportsOf = (all: Content['files'], name: string) => all.find(({ file }) => file === name)?.exports;
+
 function timesIn(all: Content['files']): readonly string[] | undefined {
-  const exports = all.find(({ file }) => file === 'content/facts.ts')?.exports as typeof facts | undefined;
+  const exports = exportsOf(all, 'content/facts.ts') as typeof facts | undefined;
   return exports?.timelines && [...Object.values(exports.timelines), exports.ongoing.value];
+}
+
+/** Where files of the owner and of services name a service. */
+const serviceField = /^(?:\d+\.service|\d+\.services\.\d+|related\.\d+|sampleQuote)$/;
+
+/** Reports names of services that there aren't, and categories with none or too many. */
+function serviceProblems({ files: all, owner: { prices }, texts }: SchemaContent): Problem[] {
+  // A value that the services can't use is reported itself.
+  const list = exportsOf(all, 'content/services/index.ts') as typeof services | undefined;
+  if (!list) return [];
+  const named = [
+    ...texts.filter(({ file, field }) => /^content\/(?:owner|services)\//.test(file) && serviceField.test(field)),
+    ...Object.keys(prices ?? {}).map((slug) => ({ file: 'content/owner/prices.ts', field: slug, value: slug })),
+  ];
+  const unknown = named
+    .filter(({ value }) => !list.isServiceSlug(value))
+    .map(({ file, field, value }) => ({ file, field, message: unknownService(value, list.serviceSlugs) }));
+  const file = 'content/categories.ts';
+  const { categories: inFile = [] } = (exportsOf(all, file) ?? {}) as Partial<typeof categoriesFile>;
+  const counts = inFile.map(({ id }, index) => ({ field: `${index}.id`, count: list.slugsIn(id).length }));
+  const unfit = counts.filter(({ count }) => count < 1 || count > 8);
+  return [
+    ...unknown,
+    ...unfit.map(({ field, count }) => ({
+      file,
+      field,
+      message: `has ${count} services in content/services/index.ts, and the map has room for one to eight`,
+    })),
+  ];
 }
 
 /** The folder whose schema a file's main export has. */
 function familyOf(file: string): string | undefined {
   const folder = path.posix.dirname(file);
-  return folder in folders({ pictures: [], files: [] }) && !file.endsWith('/slugs.ts') ? folder : undefined;
+  return folder in folders({ pictures: [], files: [] }) ? folder : undefined;
 }
 
+type SchemaContent = Pick<Content, 'files' | 'owner' | 'pictures' | 'texts'>;
+
 /** Reports what is missing or wrong. The shape of plain pages is left to TypeScript. */
-export function schemaProblems(content: Pick<Content, 'files' | 'pictures'>): Problem[] {
+export function schemaProblems(content: SchemaContent): Problem[] {
   const { files: all } = content;
   const single = all.filter(({ file }) => !isCollection(file));
   const inFolders = Object.entries(folders(content)).flatMap(([folder, schema]) => {
@@ -155,7 +190,12 @@ export function schemaProblems(content: Pick<Content, 'files' | 'pictures'>): Pr
         : { file, field: fieldOf(file, [mainName(file), ...at]), message };
     });
   });
-  return [...inFolders, ...single.flatMap(exportProblems)];
+  const unknown = serviceProblems(content);
+  // What is typed for an unknown service isn't looked at.
+  const known = inFolders.filter(
+    ({ file, field }) => !unknown.some((one) => one.file === file && field.startsWith(`${one.field}.`)),
+  );
+  return [...unknown, ...known, ...single.flatMap(exportProblems)];
 }
 
 /** Reports what is wrong with the exports of a file, other than those with a folder's schema. */

@@ -23,15 +23,7 @@ type Case = [field: string, value: unknown, rule: RegExp, place?: string];
 const confirmed = (value: unknown) => ({ value, isPlaceholder: false });
 const text = (value: string, rule: RegExp): Case => ['hero.lead', value, rule];
 const part = { title: 'A', description: 'B' };
-const plan = { kind: 'floor-plan', title: 'Plan', note: 'An example.', parts: Array(4).fill(part) };
-const permissions = {
-  kind: 'permissions',
-  title: 'Rights',
-  note: 'An example.',
-  roles: ['A', 'B'],
-  fields: Array(3).fill({ title: 'A', value: 'B', rights: ['sees'] }),
-  rights: { changes: 'A', sees: 'B', nothing: 'C' },
-};
+const plan = { kind: 'floor-plan', title: 'Plan', note: 'An example.', parts: [{ ...part, title: 'A\u202E' }] };
 const price = { rupees: 18000, gst: 'extra', job: 'two cameras', covers: 'Two cameras.', checkedOn: '2026-02-10' };
 const project = { id: 'clinic', service: first.slug, client: 'A', town: 'Kochi', trade: 'Dentist', summary: 'A.' };
 const picture = (file: string) => [{ ...project, permittedOn: '2026-02-10', picture: { file, alt: 'A' } }];
@@ -59,12 +51,12 @@ const cases: Record<string, Case[]> = {
   [service]: [
     ['slug', second.slug, new RegExp(`must be "${first.slug}", like the file`)],
     ['related', [second.slug, second.slug], /must name other services, each once/],
-    ['related.0', 'magic', /must be one of/],
+    ['related.0', 'magic', /“magic” isn’t a service: one of /],
     ['features', first.features.slice(1, 3), /at least 3 entries: reword one/],
     ['times.0.value', '9 years', /must have a time of content\/facts\.ts/],
     ['shortTitle', second.shortTitle, /duplicate shortTitle/, `content/services/`],
-    ['example', plan, /at least 5 entries/, `${service}: example.parts`],
-    ['example', permissions, /as many rights as/, `${service}: example.fields`],
+    ['example.kind', 'map', /must be one of/],
+    ['example', plan, /invisible character/, `${service}: example.parts.0.title`],
     ['mapLabel', 'm'.repeat(12), /at most 11 letters, and has 12$/],
     ['faq.1.answer', 24, /is a number where a text belongs/],
     ['faq.1.id', 'How Long', /lower-case words joined by hyphens/],
@@ -82,6 +74,7 @@ const cases: Record<string, Case[]> = {
   'content/categories.ts': [
     ['1.colour', 'category-1', /duplicate colour/],
     ['1.colour', 'blue', /must be a colour of app\/styles\/tokens\.css/],
+    ['0.id', 'empty', /has 0 services in content\/services\/index\.ts/],
     ['categories', [], /these five categories/, 'content/categories.ts: the whole file'],
   ],
   [legal]: [
@@ -145,7 +138,7 @@ const cases: Record<string, Case[]> = {
       /in the future/,
       `content/owner/prices.ts: ${first.slug}.checkedOn`,
     ],
-    ['magic', price, /isn’t a service/, 'content/owner/prices.ts'],
+    ['magic', price, /“magic” isn’t a service/, 'content/owner/prices.ts'],
   ],
   'content/owner/promises.ts': [
     ['readOn', '2999-01-01', /in the future/],

@@ -25,8 +25,8 @@ it.each<[what: string, file: string, edit: Edit, line: RegExp]>([
   [
     'lacks an entry',
     'content/services/index.ts',
-    (source) => source.replace(/\n {2}'seo-services'.*/, ''),
-    /^content\/services\/index\.ts: line \d+: bySlug: needs an entry for "seo-services"$/,
+    (source) => source.replace('\n  seoServices,', ''),
+    /^content\/services\/index\.ts: line \d+: files: needs the file of "seo-services"$/,
   ],
 ])('a content file that %s is named in one sentence, without a stack trace', (_, file, edit, line) => {
   const { lines, printed, status } = runWith({ [file]: edit });
