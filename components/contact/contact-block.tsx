@@ -36,13 +36,13 @@ export function ContactBlock({ title, lead, rows, form, board }: ContactBlockPro
               {rows.map(({ label, value, href, isVerbatim = false }) => (
                 <div key={value} className="flex flex-wrap items-baseline gap-x-3">
                   <dt
-                    className={clsx('basis-24 lg:basis-20', isVerbatim && href?.startsWith('tel:') && 'max-sm:sr-only')}
+                    className={clsx('basis-24 lg:basis-22', isVerbatim && href?.startsWith('tel:') && 'max-sm:sr-only')}
                   >
                     {label}
                   </dt>
                   <dd className="min-w-0 grow basis-40 font-display text-title font-bold">
                     {isVerbatim && href?.startsWith('tel:') ? (
-                      <PhoneLink href={href} number={value} className="text-number whitespace-nowrap" />
+                      <PhoneLink href={href} number={value} className="text-number lg:whitespace-nowrap" />
                     ) : href ? (
                       <Link
                         href={href}

@@ -18,7 +18,7 @@ export function SampleQuoteLinks({ label, links, id }: SampleQuoteLinksProps) {
           key={link.href}
           id={id && link.id}
           href={link.href}
-          className="flex min-h-11 scroll-mt-28 items-center underline"
+          className="flex min-h-11 min-w-11 scroll-mt-28 items-center underline"
         >
           {link.label}
         </Link>

@@ -58,7 +58,7 @@ export const misplacedTexts = (page: Page) =>
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const parent = text.parentElement!;
-      if (!text.data.trim() || parent.closest('svg, script, style') || !parent.checkVisibility()) continue;
+      if (!text.data.trim() || parent.closest('svg, script, style') || !parent.checkVisibility({ visibilityProperty: true })) continue;
       let isSeen = true;
       for (let box: Element | null = parent; box; box = box.parentElement) {
         // For screen readers.
@@ -78,7 +78,7 @@ export const misplacedTexts = (page: Page) =>
           edge && (left < edge.left - 1 || right > edge.right + 1 || top < edge.top || bottom > edge.bottom),
       );
       if (leaves) found.push(`${nameOf(text)}: leaves its ${owner!.localName}`);
-      const layer = parent.closest('header, .phone-bar, [popover], [role=dialog], [role=region]');
+      const layer = parent.closest('header, .fixed, .phone-bar, [popover], [role=dialog], [role=region]');
       lines.push(...own.map((line) => ({ text, layer, ...line })));
     }
     lines.sort((one, other) => one.top - other.top);
