@@ -58,7 +58,12 @@ export const misplacedTexts = (page: Page) =>
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const parent = text.parentElement!;
-      if (!text.data.trim() || parent.closest('svg, script, style') || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      if (
+        !text.data.trim() ||
+        parent.closest('svg, script, style') ||
+        !parent.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
       let isSeen = true;
       for (let box: Element | null = parent; box; box = box.parentElement) {
         // For screen readers.
