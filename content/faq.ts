@@ -51,7 +51,7 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'How long does an app take?',
         answer: [
           `A mobile app takes ${timelines.mobileApplication} until it’s sent to the stores, which then review it.`,
-          `A web application is a program your staff or customers log in to in the browser. A complex one takes ${timelines.webApplication}. Custom software connects many departments, or the machines on your floor, and takes ${timelines.software}, but you can often use its main part earlier. For a smaller job, the time is in your quote.`,
+          `A web application is a program your staff or customers log in to in the browser. A complex one takes ${timelines.webApplication}. Custom software is for work inside the firm: a single task no package fits, or many departments and machines. A whole system takes ${timelines.software}, but you can often use its main part earlier. For a smaller job, the time is in your quote.`,
         ],
       },
       {

@@ -14,7 +14,7 @@ export const softwareDevelopment = {
     title: titleWithPlace((place) => `Custom software development company in ${place}`),
     description: `Billing, stock and production software made for the way you work, with GST and a link to Tally. Depending on size, it takes ${timelines.software}.`,
   },
-  lead: `We make billing, stock and production software that follows your own rules and passes the bills to Tally. Depending on its size, that takes ${timelines.software}.`,
+  lead: `We make billing, stock and production software that follows your own rules and passes the bills to Tally. A whole system takes ${timelines.software}. For a single task, the time is in your quote.`,
   times: [{ label: 'Depending on size', value: timelines.software }],
   payment: payment.shortLarge,
   facts: [
