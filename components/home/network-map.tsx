@@ -26,14 +26,14 @@ export function NetworkMap({ label, categories }: NetworkMapProps) {
       <svg viewBox={`0 ${-reach} 412 ${reach * 2}`} aria-hidden="true" className="map-fan max-lg:hidden">
         <MapFan up={reach} down={reach} />
       </svg>
-      <div className="map-column max-lg:col-start-2 max-lg:row-start-1">
+      <div className="map-column max-lg:order-1">
         <PhoneTracks tracks={[platforms.id, build.id]} firstHeight={42} />
         <Passing category={platforms.id}>
           <MapList {...build} className="map-above map-column-1" />
         </Passing>
         <MapList {...platforms} className="map-above map-column-2" />
       </div>
-      <div className="map-column max-lg:col-start-1 max-lg:row-start-1">
+      <div className="map-column">
         <PhoneTracks tracks={[equip.id, design.id, grow.id]} firstHeight={0} />
         <Passing category={equip.id}>
           <Passing category={design.id}>
