@@ -1,5 +1,6 @@
 /* How our own server answers, and nginx and Apache with the files that a build writes for them. */
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { pageFile } from '@/lib/pages';
 import { files } from '@/lib/routes';
@@ -100,6 +101,17 @@ describe('our own server', () => {
     }
   });
 });
+
+// Machines without IPv6 refuse `::`.
+const hasIPv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ family }) => family === 'IPv6'));
+it.each(['localhost', '127.0.0.1', '0.0.0.0', ...(hasIPv6 ? ['::', '::1'] : [])])(
+  'our own server prints an address that works if it listens on %s',
+  async (host) => {
+    const { origin, close } = await serveSite('out', { host });
+    expect((await fetch(origin)).status).toBe(200);
+    close();
+  },
+);
 
 it('our own server goes on while a build replaces the site', async () => {
   const folder = siteWith();
