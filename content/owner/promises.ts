@@ -343,7 +343,7 @@ export const promises: OwnerPromises = {
         { file: 'content/services/facebook-instagram-marketing.ts', words: 'One week, without our monthly fee' },
         {
           file: 'content/services/facebook-instagram-marketing.ts',
-          words: 'A first test needs only the set-up, and ends after a week.',
+          words: 'A first test has its own price, needs only the set-up besides, and ends after a week.',
         },
         { file: 'content/services/facebook-instagram-marketing.ts', words: 'The test ends by itself.' },
         { file: 'content/services/google-marketing.ts', words: 'A trial can be ordered alone.' },

@@ -153,7 +153,7 @@ export const home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: 'Tell us your city and when you need it, and you’ll get a free quote in writing.',
+    lead: 'Tell us your city and when you need it. The quote is free, and so is an app’s estimate.',
   },
   landing: {
     hero: {

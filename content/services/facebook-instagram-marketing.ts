@@ -107,7 +107,7 @@ export const facebookInstagramMarketing = {
   priceTitle: 'What Facebook and Instagram ads cost',
   priceLead: prices['facebook-instagram-marketing']
     ? 'That is our fee. What you pay Meta for the ads comes on top.'
-    : 'You pay Meta for the ads, and us for the set-up and for each month. A first test needs only the set-up, and ends after a week. What goes on is monthly.',
+    : 'You pay Meta for the ads, and us for the set-up and for each month. A first test has its own price, needs only the set-up besides, and ends after a week. What goes on is monthly.',
   priceFactors: [
     {
       title: 'The ads',
@@ -166,7 +166,7 @@ export const facebookInstagramMarketing = {
       // custom audiences; morshedpp.com, glossary; facebook.com/business/help/170456843145568. Checked
       // 2026-11-28.
       answer:
-        'Say in the ad who it’s for: “Sarees for shops, in sets of six, with GST bill”. Meta can only guess who owns a shop. It can look for people like those on a list of your dealers, if they’ve agreed: at least a hundred of them have to be found, and it works well from a thousand. Count only the chats with shops.',
+        'Say in the ad who it’s for: “Sarees for shops, in sets of six, with GST bill”. Meta can only guess who owns a shop. It can look for people like those on a list of your dealers, if they’ve agreed: Meta has to find at least a hundred of them, and it works well from a thousand. Count only the chats with shops.',
     },
     {
       id: 'fees',

@@ -84,7 +84,7 @@ export const mobileApplicationDevelopment = {
   ],
   priceTitle: 'What an app costs',
   priceLead:
-    'A first talk, a list of the screens and an estimate are free. For a fixed price we need your rules too, such as who may cancel an order. Writing them down with you is a row of its own in the estimate.',
+    'A first talk, a list of the screens and an estimate are free. For a fixed price we need your rules too, such as who may cancel an order. Writing them down with you costs extra, and the estimate says how much.',
   priceFactors: [
     {
       title: 'How many apps',

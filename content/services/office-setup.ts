@@ -78,14 +78,14 @@ export const officeSetup = {
       // (community.fortinet.com, FortiCompanion to RMA Services). Windows has an antivirus
       // (MicrosoftDocs/defender-docs). Checked 2026-11-27.
       description:
-        'A firewall learns of new attacks as long as its yearly licence runs. Without it, it goes on with what it knows, and after the warranty the maker won’t replace a faulty one. The PCs have the antivirus of Windows.',
+        'A firewall learns of new attacks as long as its yearly licence runs. Without one, it learns nothing new, and after the warranty the maker won’t replace a faulty one. The PCs have the antivirus of Windows.',
     },
     {
       title: 'Computers, printers and logins',
       // All editions but Home can join Microsoft Entra ID: learn.microsoft.com/training,
       // describe-azure-active-directory-join. Checked 2026-11-28.
       description:
-        'For 25 people we’d keep all logins in one place, such as Microsoft 365, so you can switch one off when somebody leaves. Close their access to the server and Tally too. The PCs need Windows Pro.',
+        'For 25 people we’d keep most logins in one place, such as Microsoft 365, so you can switch one off when somebody leaves. Close their access to the server and Tally too. The PCs need Windows Pro.',
     },
     {
       title: 'Internet and power backup',
@@ -194,7 +194,7 @@ export const officeSetup = {
       // A shared Windows folder allows 20 other devices: Microsoft's licence, it-server-room.com.
       // Checked 2026-11-26.
       answer:
-        'Not always, but a folder on a PC isn’t enough: it serves at most 20 devices. See [what there is in between](/services/server-setup#comparison).',
+        'Not always, but a folder on a PC isn’t enough: it serves at most 20 devices. Compare [a server with other ways to share files](/services/server-setup#comparison).',
     },
     {
       id: 'open-office',

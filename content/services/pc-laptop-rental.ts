@@ -173,7 +173,7 @@ export const pcLaptopRental = {
       id: 'broken-machine',
       alsoAt: ['nights', 'compare-offers'],
       question: 'What if a laptop stops working?',
-      answer: `Call us with the serial number, because we can often repair it from here. If we can’t, we’ll replace it within ${timelines.replacement} of your call, ${terms.replacementPlace}. ${terms.replacementDays} If you call the evening before one, you’ll have another laptop by the evening of our next working day. Keep your work on a shared drive too, because files on a dead drive may be lost.`,
+      answer: `Call us with the serial number, because we can often repair it from here. If we can’t, we’ll replace it within ${timelines.replacement} of your call, ${terms.replacementPlace}. ${terms.replacementDays} If you call on the evening before such a day, you’ll have another laptop by the evening of our next working day. Keep your work on a shared drive too, because files on a dead drive may be lost.`,
     },
     {
       id: 'more-or-fewer',

@@ -106,7 +106,7 @@ export const softwareDevelopment = {
   ],
   priceTitle: 'What custom software costs',
   priceLead:
-    'A call, a list of the program’s jobs and an estimate are free. Writing down your rules is a row of its own in the estimate. Once you’ve signed them, the price is fixed.',
+    'A call, a list of the program’s jobs and an estimate are free. Writing down your rules costs extra, and the estimate says how much. Once you’ve signed them, the price is fixed.',
   priceFactors: [
     {
       title: 'How many jobs it does',

@@ -152,7 +152,7 @@ export const webApplicationDevelopment = {
       // business-messaging/whatsapp, service messages; the first 1,000 of a number in a month free:
       // glama.ai, WhaTools. Free without limit only before that date. Checked 2026-11-28.
       answer:
-        'The cloud server, the SMS, and the payment company’s charge on each payment, usually on UPI too. Meta charges for WhatsApp messages the program sends and, since October 2026, for replies your staff type in it beyond 1,000 a month.',
+        'The cloud server, the SMS, and the payment company’s charge on each payment, usually on UPI too. Meta charges for WhatsApp messages the program sends and, since October 2026, for what your staff reply beyond 1,000 messages a month.',
     },
     {
       id: 'owner',
