@@ -1,19 +1,22 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { families } from '@/app/fonts/families';
 import { site } from '@/content/site';
 import { fontFiles } from './fonts';
 
 /*
- * npm run font -- @fontsource/anek-latin: makes the font of headings and of the board's second
- * script from packages of Fontsource, with device fonts in its size. Without a package, it makes
- * those of today again, as after a change of the board's words. A second package is the board's.
+ * npm run font: makes the font of headings and of the board's second script from packages of
+ * Fontsource, with device fonts in its size. `--headings <package>` and `--board <package>` choose
+ * another one; without them it makes those of today again, as after a change of the board's words.
  */
-const [heading = families.heading.package, named] = process.argv.slice(2);
 const { second } = site.board;
 const today = families.board;
 const isSameScript = today && second && new RegExp(`\\p{Script=${today.script}}`, 'u').test(second.words);
 try {
-  const board = named ?? (isSameScript ? today.package : undefined);
+  const { values } = parseArgs({ options: { headings: { type: 'string' }, board: { type: 'string' } } });
+  if (values.board && !second) throw new Error('The board has no second script: see board in content/owner/details.ts.');
+  const heading = values.headings ?? families.heading.package;
+  const board = values.board ?? (isSameScript ? today.package : undefined);
   const files = await fontFiles({ heading, board }, second);
   for (const number of [2, 3]) await rm(`app/fonts/heading-${number}.woff2`, { force: true });
   for (const [name, content] of Object.entries(files)) {
@@ -26,6 +29,8 @@ try {
   );
   if (unused.length > 0) console.log(`No longer used: npm uninstall ${unused.join(' ')}`);
 } catch (error) {
-  console.error((error as Error).message);
+  const { code, message } = error as NodeJS.ErrnoException;
+  const usage = 'Type npm run font -- --headings "<package>" --board "<package>", or only one of the two.';
+  console.error(code?.startsWith('ERR_PARSE_ARGS') ? usage : message);
   process.exitCode = 1;
 }

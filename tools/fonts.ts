@@ -4,32 +4,37 @@ import { fromFile } from '@capsizecss/unpack/fs';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { BoardFamily, Family } from '@/app/fonts/families';
+import { licenseOf } from './export/licenses';
 
 /** The letters of headings. The rupee sign has a file of its own: few headings have it. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const headingLetters = [`${ascii}–—‘’“”…·•×©é`, '₹'] as const;
 
-/** Anek, which has a package for each of these scripts, by their names in Unicode. */
-const anek: Readonly<Record<string, string>> = {
-  Devanagari: 'devanagari',
-  Bengali: 'bangla',
-  Gujarati: 'gujarati',
-  Kannada: 'kannada',
-  Malayalam: 'malayalam',
-  Oriya: 'odia',
-  Tamil: 'tamil',
-  Telugu: 'telugu',
+/**
+ * The package for each script, by its name in Unicode. Anek's for Odia and Tamil have no licence
+ * file, and there is none for Gurmukhi.
+ */
+const boardPackages: Readonly<Record<string, string>> = {
+  Devanagari: 'anek-devanagari',
+  Bengali: 'anek-bangla',
+  Gujarati: 'anek-gujarati',
+  Gurmukhi: 'mukta-mahee',
+  Kannada: 'anek-kannada',
+  Malayalam: 'anek-malayalam',
+  Oriya: 'noto-sans-oriya',
+  Tamil: 'mukta-malar',
+  Telugu: 'anek-telugu',
 };
-const scripts = [...Object.keys(anek), 'Gurmukhi'];
+const scripts = Object.keys(boardPackages);
 
 type Board = { words: string } | undefined;
 type Packages = { heading: string; board?: string | undefined };
 
 /**
  * Makes the files of the site's fonts, by name.
- * @param packages of Fontsource. Without one for the board, it's Anek in the script of its words
+ * @param packages of Fontsource. Without one for the board, it's the usual one of its words' script
  * @param board its second script, if there is one
- * @throws naming the package to install, or the letters that a font lacks
+ * @throws naming the package to install, one without a licence, or the letters that a font lacks
  */
 export async function fontFiles(packages: Packages, board: Board): Promise<Record<string, string | Buffer>> {
   const [text, rupee] = await Promise.all(headingLetters.map((letters) => findFile(packages.heading, letters)));
@@ -59,12 +64,15 @@ export async function fontFiles(packages: Packages, board: Board): Promise<Recor
 
 /**
  * The file of a package in weight 700 that has all letters.
- * @throws if the package isn't installed
+ * @throws if the package isn't installed, or has no licence
  */
 async function findFile(name: string, letters: string): Promise<string | undefined> {
+  // PowerShell reads @ without quotes as a sign of its own.
+  if (!existsSync(`node_modules/${name}`)) throw new Error(`${name} isn’t installed: npm install --save-dev "${name}"`);
+  await licenseOf(name);
   const folder = `node_modules/${name}/files`;
-  if (!existsSync(folder)) throw new Error(`${name} isn’t installed: npm install --save-dev ${name}`);
-  for (const file of (await readdir(folder)).filter((one) => one.endsWith('-700-normal.woff2'))) {
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  for (const file of files.filter((one) => one.endsWith('-700-normal.woff2'))) {
     const font = create(await readFile(`${folder}/${file}`));
     const has = new Set('characterSet' in font ? font.characterSet : []);
     if ([...letters].every((letter) => has.has(letter.codePointAt(0)!))) return `${folder}/${file}`;
@@ -82,13 +90,8 @@ async function familyOf(name: string): Promise<string> {
 
 async function boardFont(named: string | undefined, words: string): Promise<{ file: string; family: BoardFamily }> {
   const script = scripts.find((one) => new RegExp(`\\p{Script=${one}}`, 'u').test(words));
-  const usual = script && anek[script];
-  const name = named ?? (usual && `@fontsource/anek-${usual}`);
-  if (!script || !name) {
-    throw new Error(
-      `No font is known for “${words}”. Name a package of Fontsource as the second one: npm run font -- <package of headings> <package of the board>`,
-    );
-  }
+  if (!script) throw new Error(`“${words}” is in none of the scripts that the board knows: ${scripts.join(', ')}.`);
+  const name = named ?? `@fontsource/${boardPackages[script]}`;
   const letters = words.replaceAll(' ', '');
   const file = await findFile(name, letters);
   if (!file) throw new Error(`${name} has no file with all letters of “${words}” in weight 700.`);

@@ -24,9 +24,10 @@ export async function writeLicenses(outDir: string, bundledFiles: readonly strin
   await writeFile(path.join(outDir, 'licenses.txt'), [intro, ...parts].join(`\n${'-'.repeat(80)}\n\n`));
 }
 
-async function licenseOf(name: string): Promise<string> {
+/** @throws if a package has no licence text: visitors must get it with the files */
+export async function licenseOf(name: string): Promise<string> {
   const folder = `node_modules/${name}`;
   const file = (await readdir(folder)).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
-  if (!file) throw new Error(`${folder}: has no licence file, so it can't be shipped`);
+  if (!file) throw new Error(`${name} has no licence file, so pages may not ship it: choose another package.`);
   return (await readFile(path.join(folder, file), 'utf8')).trim();
 }

@@ -146,7 +146,7 @@ export const detailParts = [
         z
           .strictObject({
             /** The code of its language, for screen readers and fonts. */
-            lang: z.enum(['hi', 'mr', 'bn', 'gu', 'pa', 'kn', 'ml', 'or', 'ta', 'te']),
+            lang: z.enum(['hi', 'mr', 'kok', 'ne', 'bn', 'as', 'gu', 'pa', 'kn', 'ml', 'or', 'ta', 'te']),
             words: text,
           })
           .or(z.literal(false)),

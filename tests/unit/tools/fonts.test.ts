@@ -37,15 +37,12 @@ describe('npm run font', () => {
       'a package that isn’t installed',
       '@fontsource/no-such-font',
       undefined,
-      'npm install --save-dev @fontsource/no-such-font',
+      'npm install --save-dev "@fontsource/no-such-font"',
     ],
-    ['the board’s script', heading, 'വൺ സ്റ്റോപ്പ്', 'npm install --save-dev @fontsource/anek-malayalam'],
-    [
-      'a script without a package of this family',
-      heading,
-      'ਵਨ ਸਟਾਪ',
-      'npm run font -- <package of headings> <package of the board>',
-    ],
+    ['the board’s script', heading, 'വൺ സ്റ്റോപ്പ്', 'npm install --save-dev "@fontsource/anek-malayalam"'],
+    ['a script that Anek lacks', heading, 'ਵਨ ਸਟਾਪ', 'npm install --save-dev "@fontsource/mukta-mahee"'],
+    ['a package without a licence', 'knip', undefined, 'no licence file, so pages may not ship it'],
+    ['words in no script of India', heading, 'ワンストップ', 'in none of the scripts that the board knows'],
   ])('names what to do for %s', (_, name, words, sentence) => {
     expect(make({ heading: name }, words)).toEqual(expect.stringContaining(sentence));
   });
