@@ -1,6 +1,6 @@
 import { hoursTexts } from './office-hours';
 import { details } from './owner/details';
-import { faultPeriod, replacementPlace, townsSentence, travelCost } from './owner-facts';
+import { faultPeriod, maintenanceStart, replacementPlace, townsSentence, travelCost } from './owner-facts';
 import { after, uncapitalised } from './wording';
 
 /* Timelines, terms and limits (tests/specification, section 9). Copy uses them from here. */
@@ -32,15 +32,18 @@ export const ongoing = { label: 'Duration', value: 'Month by month' } as const;
 
 export const designRevisions = { maximum: 3, text: 'up to 3 rounds of revision' } as const;
 
+const smallProjects = '50% upfront and 50% on completion';
+const short = smallProjects.replace(/ and (?=\d)/, ', ');
+
 export const payment = {
-  smallProjects: '50% upfront and 50% on completion',
+  smallProjects,
   largeProjects: 'milestones agreed in advance',
   /** In a service's key facts. */
-  short: '50% upfront, 50% on completion',
+  short,
   /** For work with equipment. */
-  shortEquipment: 'Work: 50% upfront, 50% on completion. Equipment: before we order it',
+  shortEquipment: `Work: ${short}. Equipment: before we order it`,
   /** For applications, which are large. */
-  shortLarge: 'In milestones, or in two halves if it’s small',
+  shortLarge: `In milestones. If it’s small: ${short}`,
   /** For work from month to month: alone, after a set-up, or with jobs that can be ordered alone. */
   shortMonthly: 'A monthly fee',
   shortSetUpAndMonthly: 'A monthly fee, plus a set-up once',
@@ -106,8 +109,13 @@ export const terms = {
 const week = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00' } as const;
 export const officeHours = { ...week, closedOn: details.closedOn, ...hoursTexts(week) };
 
-export const emergencyCover = '24/7 emergency support';
-export const emergencySupport = `${emergencyCover} for maintenance clients`;
+/** What a maintenance plan has outside these hours, or `false`: nothing. */
+export const emergencyCover = '24/7 emergency support' as string | false;
+export const emergencySupport = emergencyCover && `${emergencyCover} for maintenance clients`;
+/** What every maintenance plan includes, to complete a sentence. */
+export const everyPlan = [emergencyCover && `you have ${emergencyCover}`, maintenanceStart]
+  .filter(Boolean)
+  .join(', and ');
 
 /** A rounded exchange rate: about 96 in October 2026 (tradingeconomics.com/india/currency). */
 const rupeesPerDollar = 96;

@@ -1,8 +1,9 @@
 import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, terms, timelines } from './facts';
-import { maintenanceStart } from './owner-facts';
+import { hasNoGst, maintenanceCost, maintenanceStart } from './owner-facts';
 import { hasStartingPrices } from './services';
 import { smallJobs } from './starting-prices';
 import type { FaqCategory } from './types';
+import { after } from './wording';
 
 /** Question groups. Ids are unique in the whole file, because each answer can be linked to. */
 export const faqCategories: readonly FaqCategory[] = [
@@ -68,13 +69,13 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'price',
         question: 'What will my job cost?',
-        answer: `${smallJobs() ?? 'It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages.'} Each service’s page tells you what decides its price.${hasStartingPrices ? ' Where we can name a starting price, it’s on that page and in our [table of services](/products#compare).' : ''} In your quote, what you’ll pay to others, such as for a domain or a licence, is listed next to our price, and so is GST.`,
+        answer: `${smallJobs() ?? 'It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages.'} Each service’s page tells you what decides its price.${hasStartingPrices ? ' Where we can name a starting price, it’s on that page and in our [table of services](/products#compare).' : ''} In your quote, what you’ll pay to others, such as for a domain or a licence, is listed next to our price${hasNoGst ? '. We aren’t registered for GST, so there’s none on our bills' : ', and so is GST'}.`,
       },
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
         answer: [
-          `Smaller projects, such as most websites, are paid ${payment.smallProjects}, so the rest is due only once you’ve checked the work. For larger ones, such as most apps, you make a first payment for the start. The rest is paid in ${payment.largeProjects}, each for a part that’s finished. Equipment is paid before we order it.`,
+          `Smaller projects, such as most websites, are paid ${payment.smallProjects}, so the last part is due only once you’ve checked the work. For larger ones, such as most apps, you make a first payment for the start. The rest is paid in ${payment.largeProjects}, each for a part that’s finished. Equipment is paid before we order it.`,
           `${terms.monthlyWork} ${terms.rent}`,
         ],
       },
@@ -93,7 +94,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'support-hours',
         question: 'When can I reach support?',
         answer: [
-          `We answer calls, WhatsApp and e-mail ${officeHours.text}. There is ${emergencySupport}. A maintenance plan covers what you need: updates, small changes, checks of the backup, or visits.${maintenanceStart ? ` With every plan, ${maintenanceStart}.` : ''}`,
+          `We answer calls, WhatsApp and e-mail ${officeHours.text}. ${emergencySupport ? `There is ${emergencySupport}. ` : ''}A maintenance plan covers what you need: updates, small changes, checks of the backup, or visits.${maintenanceStart ? ` With every plan, ${maintenanceStart}.` : ''}${after(maintenanceCost)}`,
           `If a rented computer fails in normal use and we can’t repair it from here, we’ll replace it within ${timelines.replacement} of your call, ${terms.replacementPlace}. ${terms.replacementDays}`,
         ],
       },

@@ -104,8 +104,12 @@ export const trustLabels = {
   clientSays: 'The client says',
   /** Heading over the people of a service. */
   contacts: 'Who you’ll talk to',
-  /** `{year}` is replaced. */
+  /** Under a person’s name; `{year}` is replaced. */
   since: 'Here since {year}',
+  founderSince: 'Has run the agency since {year}',
+  /** What a founder does, and anybody else, on the pages of services that nobody is named for. */
+  founder: 'Founder',
+  contact: 'Your contact',
   /** Before what a job was like. */
   jobSize: 'Size',
   jobTime: 'Time',
@@ -131,7 +135,6 @@ export const trustLabels = {
   exampleRental: '{job} cost {price} for {days}, in {month}.',
   /** Above a sample quote's blanks. */
   realTotal: 'One we’ve done: {job}',
-  maintenance: 'A maintenance contract, AMC for short, costs {price}.',
   /** How long we correct our mistakes, as a fact and as a sentence; `{time}` is replaced. */
   mistakes: {
     title: 'Our mistakes',

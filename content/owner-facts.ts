@@ -3,7 +3,6 @@ import { details } from './owner/details';
 import { legal } from './owner/legal';
 import { formatDate, hasExpired, todayInIndia } from './dates';
 import { confirmedValue } from './types/detail';
-import { maintenancePrice } from './starting-prices';
 import { capitalised, firstListed, listed } from './wording';
 
 /*
@@ -43,12 +42,16 @@ export const maintenanceStart = maintenanceResponse
   ? `we start on an ordinary fault ${maintenanceResponse}`
   : undefined;
 
-/** The price of a service's smallest AMC, and how soon we start on a fault. */
-function maintenanceFacts(slug: 'office-setup' | 'server-setup') {
-  const price = maintenancePrice(slug);
+const maintenancePrice = confirmedValue(details.maintenancePrice);
+export const maintenanceCost = maintenancePrice && `A maintenance plan costs ${maintenancePrice}.`;
+
+/** The price of an AMC, and how soon we start on a fault. */
+function maintenanceFacts() {
   const start = maintenanceResponse && capitalised(maintenanceResponse);
-  if (price)
-    return [{ label: 'AMC', value: capitalised(price), note: start && `We start on a fault ${maintenanceResponse}.` }];
+  if (maintenancePrice) {
+    const note = start && `We start on a fault ${maintenanceResponse}.`;
+    return [{ label: 'AMC', value: capitalised(maintenancePrice), note }];
+  }
   return start ? [{ label: 'With an AMC, we start', value: start }] : [];
 }
 
@@ -58,18 +61,15 @@ const towns = confirmedValue(details.towns);
 /** “₹14 per km from Nashik” */
 export const travelCost = confirmedValue(details.travelCost);
 
-/** For the pages of services that come to people: up to eight towns. */
-export const townsSentence = towns && `Our technicians come to ${firstListed(towns, 8)}.`;
+/** For the pages of services that come to people: up to nine towns. */
+export const townsSentence = towns && `Our technicians come to ${firstListed(towns, 9)}.`;
 /** All of them, for the contact page. */
 export const allTownsSentence = towns && `Our technicians come to ${listed(towns)}.`;
 
 const townFacts = towns ? [{ label: 'We come to', value: firstListed(towns) }] : [];
 
 /** The last facts of office and server: the cities, or how long mistakes are corrected, and the AMC. */
-export const visitFacts = (slug: 'office-setup' | 'server-setup') => [
-  ...[...townFacts, ...mistakeFacts()].slice(0, 1),
-  ...maintenanceFacts(slug),
-];
+export const visitFacts = () => [...[...townFacts, ...mistakeFacts()].slice(0, 1), ...maintenanceFacts()];
 /** In *What you get* of office and server, if it isn't the fourth fact. */
 export const visitMistakeFeatures = () => (towns ? mistakeFeatures() : []);
 
@@ -78,7 +78,10 @@ export const replacementPlace = replacementCities && `in ${listed(replacementCit
 
 // Who we are
 export const registeredName = confirmedValue(details.legalName);
-export const gstin = confirmedValue(details.gstin);
+export const gstin = confirmedValue(details.gstin) || undefined;
+export const hasNoGst = confirmedValue(details.gstin) === false;
+/** The row of a sample quote with the sum. */
+export const totalTitle = hasNoGst ? 'Total' : 'Total with GST';
 const hasTradeName = registeredName !== undefined && registeredName !== details.name.value;
 
 /** Joins the two names. */

@@ -4,6 +4,9 @@ import { confirmedValue } from './types/detail';
 
 const city = confirmedValue(details.city);
 
+/** Two places of the owner's region, in the vision and in examples. */
+export const { smallTown, bigCity } = details.region.value;
+
 /** The city, if confirmed, and the country. */
 export const place = city ? `${city}, ${site.country}` : site.country;
 

@@ -5,14 +5,14 @@ import type { ServiceSlug } from './services';
 import type { StartingPrice } from './types';
 import { inRupees } from './wording';
 
+/** After a price: with or without GST, or nothing if the agency isn't registered. */
+export const gstText = (gst: StartingPrice['gst']) => (gst === 'none' ? '' : ` ${trustLabels.gst[gst]}`);
+
 /** Formats a starting price: “from ₹18,000 plus GST”. */
 export function priceText({ rupees, per, gst }: Pick<StartingPrice, 'rupees' | 'per' | 'gst'>): string {
-  const { priceFrom, pricePer, gst: gstLabels } = trustLabels;
-  return [
-    priceFrom.replace('{price}', inRupees(rupees)),
-    ...(per ? [pricePer.replace('{unit}', per)] : []),
-    gstLabels[gst],
-  ].join(' ');
+  const { priceFrom, pricePer } = trustLabels;
+  const unit = per ? ` ${pricePer.replace('{unit}', per)}` : '';
+  return priceFrom.replace('{price}', inRupees(rupees)) + unit + gstText(gst);
 }
 
 /** A small job with its price: “two cameras with recorder from ₹18,000 plus GST”. */
@@ -37,13 +37,7 @@ export function exampleJob(slug: ServiceSlug, { exampleJob: job, gst }: Partial<
   const { exampleJob: sentence, exampleRental } = trustLabels;
   return (slug === 'pc-laptop-rental' ? exampleRental : sentence)
     .replace('{job}', job.what)
-    .replace('{price}', `${inRupees(job.rupees)} ${trustLabels.gst[gst]}`)
+    .replace('{price}', inRupees(job.rupees) + gstText(gst))
     .replace('{days}', `${job.days} ${job.days === 1 ? 'day' : 'days'}`)
     .replace('{month}', formatMonth(job.month));
-}
-
-/** What the smallest maintenance contract costs: “from ₹24,000 per year plus GST”. */
-export function maintenancePrice(slug: ServiceSlug): string | undefined {
-  const { maintenancePerYear: rupees, gst } = prices[slug] ?? {};
-  return rupees && gst ? priceText({ rupees, per: 'year', gst }) : undefined;
 }

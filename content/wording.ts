@@ -3,9 +3,9 @@ export function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** The same with a few names at most: “Nashik, Jalna, Latur and more”. */
-export function firstListed(names: readonly string[], max = 3): string {
-  return listed(names.length > max ? [...names.slice(0, max), 'more'] : names);
+/** The same with a few names at most: “Nashik, Jalna, Latur, Yeola and more”, which are two at least. */
+export function firstListed(names: readonly string[], max = 5): string {
+  return listed(names.length > max ? [...names.slice(0, max - 1), 'more'] : names);
 }
 
 /** For a value that completes a sentence elsewhere, where it stands alone. */

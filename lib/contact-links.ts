@@ -20,6 +20,9 @@ const whatsApp = chatNumber ? readPhone(chatNumber) : mainPhone;
 /** The numbers in the contact card: those that are listed, and the chat's if it's another one. */
 export const cardNumbers = [...new Set([...phones, whatsApp].map(({ number }) => number))];
 
+/** The number of the chat, if it isn’t one of those that are listed. */
+export const chatOnly = phones.some(({ number }) => number === whatsApp.number) ? undefined : whatsApp.display;
+
 /** The address of our WhatsApp chat, as it's printed and as a link. */
 export const chatAddress = `wa.me/${whatsApp.number.replace('+', '')}`;
 export const chatUrl = `https://${chatAddress}`;

@@ -126,7 +126,7 @@ export function offerFrom({ rupees, per, gst, covers }: StartingPrice) {
   const price = {
     minPrice: rupees,
     priceCurrency: 'INR',
-    valueAddedTaxIncluded: gst === 'included',
+    valueAddedTaxIncluded: gst !== 'extra',
     description: covers,
   };
   const priceSpecification = per

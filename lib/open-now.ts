@@ -1,5 +1,7 @@
+import { daysBetween, formatDate, todayInIndia } from '@/content/dates';
 import { officeHours } from '@/content/facts';
 import { isOpenAllDay, minutesOf, type OfficeHours, openNowTexts, timeLabel, weekday } from '@/content/office-hours';
+import { listed } from '@/content/wording';
 
 /** A text, and the minute of the week from which it applies. */
 type Change = { from: number; text: string };
@@ -66,6 +68,11 @@ const open = isOpenAllDay(officeHours)
   ? openNowTexts.openAllDay
   : openNowTexts.open.replace('{time}', timeLabel(officeHours.closes));
 const closed = openNowTexts.closed.replace('{time}', timeLabel(officeHours.opens));
+
+/** The holidays of the coming year, as the contact page lists them. */
+export const holidayText = listed(
+  officeHours.closedOn.filter((day) => daysBetween(todayInIndia(), day) >= 0).map(formatDate),
+);
 
 /** The texts of the line that says whether the office is open. */
 export const openNow: OpenNow = {

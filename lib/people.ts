@@ -1,30 +1,55 @@
+import { trustLabels as labels } from '@/content/labels';
 import { details } from '@/content/owner/details';
 import { people } from '@/content/owner/people';
 import type { ServiceSlug } from '@/content/services';
 import type { Person } from '@/content/types';
 import { confirmedValue } from '@/content/types/detail';
 import { type Phone, readPhone } from '@/content/types/phone';
-import { mainPhone } from './contact-links';
+import { mainPhone, phones } from './contact-links';
 
-export type ShownPerson = Omit<Person, 'phone'> & { phone?: Phone };
+export type ShownPerson = Omit<Person, 'phone' | 'since'> & { phone?: Phone; since?: string };
 
-const shown = ({ phone, ...person }: Person): ShownPerson => ({
+const founder = confirmedValue(details.founder);
+
+const shown = ({ phone, since, ...person }: Person): ShownPerson => ({
   ...person,
   phone: phone === undefined ? undefined : readPhone(phone),
+  since:
+    since === undefined
+      ? undefined
+      : (person.name === founder ? labels.founderSince : labels.since).replace('{year}', String(since)),
 });
 
 /** The people whom clients talk to. */
 export const shownPeople: readonly ShownPerson[] = people.map(shown);
 
-const founder = confirmedValue(details.founder);
 /** Whom clients talk to about work that nobody else is named for. */
 const anyone = shownPeople.find(({ name }) => name === founder) ?? shownPeople[0];
 
-/** The people of a service. If there are none: the founder, or else the first, with a number. */
+/**
+ * The people of a service. If there are none: the founder, or else the first, with a number, and
+ * without a role that names another trade.
+ */
 export function peopleOf(slug: ServiceSlug): readonly ShownPerson[] {
   const own = shownPeople.filter(({ services = [] }) => services.includes(slug));
-  return own.length > 0 || !anyone ? own : [{ ...anyone, phone: anyone.phone ?? mainPhone }];
+  return own.length > 0 || !anyone
+    ? own
+    : [
+        {
+          ...anyone,
+          role: anyone.name === founder ? labels.founder : labels.contact,
+          phone: anyone.phone ?? mainPhone,
+        },
+      ];
 }
+
+/** All numbers of the contact page: the founder's own is among them. */
+export const contactPhones: readonly (Phone & { person?: string })[] = [
+  ...phones.map((phone) => ({ ...phone, person: personBehind(phone) })),
+  ...shownPeople
+    .filter(({ name, phone }) => name === founder && phone && phones.every(({ number }) => number !== phone.number))
+    .map(({ name, phone }) => ({ ...phone!, person: name })),
+];
 
 /** Who answers one of the agency's numbers, if it's somebody's own. */
 export function personBehind({ number }: Phone): string | undefined {

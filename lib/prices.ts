@@ -1,8 +1,8 @@
 import { formatDate } from '@/content/dates';
 import { trustLabels } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
-import { hasStartingPrices, serviceBySlug, type ServiceSlug } from '@/content/services';
-import { exampleJob, maintenancePrice, priceText, smallJob } from '@/content/starting-prices';
+import { hasStartingPrices, serviceBySlug, services, type ServiceSlug } from '@/content/services';
+import { exampleJob, priceText, smallJob } from '@/content/starting-prices';
 import type { StartingPrice } from '@/content/types';
 import { capitalised } from '@/content/wording';
 import { anchors, routes } from './routes';
@@ -25,9 +25,8 @@ export type ShownPrice = {
   covers: string;
   /** The day it was checked, in a sentence. */
   checked: string;
-  /** A whole job and a maintenance contract, in a sentence each. */
+  /** A whole job, in a sentence. */
   exampleJob?: string;
-  maintenance?: string;
   /** Above a sample quote: the small job, or what a whole one came to. */
   smallJob: string;
   realTotal?: string;
@@ -37,7 +36,6 @@ export type ShownPrice = {
 export function startingPriceOf(slug: ServiceSlug): ShownPrice | undefined {
   const price = prices[slug];
   if (!price) return undefined;
-  const maintenance = maintenancePrice(slug);
   const job = exampleJob(slug);
   return {
     price: startingPriceText(price),
@@ -46,10 +44,12 @@ export function startingPriceOf(slug: ServiceSlug): ShownPrice | undefined {
     checked: trustLabels.priceChecked.replace('{date}', formatDate(price.checkedOn)),
     exampleJob: job,
     realTotal: job && trustLabels.realTotal.replace('{job}', job),
-    maintenance: maintenance && trustLabels.maintenance.replace('{price}', maintenance),
     smallJob: trustLabels.smallJob.replace('{job}', `${price.job} ${priceText(price)}`),
   };
 }
+
+/** The whole jobs of all services, in a sentence each. */
+export const exampleJobs = services.flatMap(({ slug }) => exampleJob(slug) ?? []);
 
 /**
  * What decides the price of a service. Beside an example job, that is only the more important half,

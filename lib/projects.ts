@@ -2,6 +2,8 @@ import { projects } from '@/content/owner/projects';
 import { serviceBySlug, type ServiceSlug } from '@/content/services';
 import { formatMonth } from '@/content/dates';
 import { trustLabels } from '@/content/labels';
+import { hasNoGst } from '@/content/owner-facts';
+import { gstText } from '@/content/starting-prices';
 import type { Project, Testimonial } from '@/content/types';
 import { inRupees } from '@/content/wording';
 import { routes, servicePath } from './routes';
@@ -38,7 +40,10 @@ function jobFacts({ size, days, finished, rupees, result }: Project): ProjectIte
   return [
     { label: trustLabels.jobSize, value: size },
     { label: trustLabels.jobTime, value: time.filter(Boolean).join(', ') },
-    { label: trustLabels.jobPrice, value: rupees && `${inRupees(rupees)} ${trustLabels.gst.extra}` },
+    {
+      label: trustLabels.jobPrice,
+      value: rupees && inRupees(rupees) + gstText(hasNoGst ? 'none' : 'extra'),
+    },
     { label: trustLabels.jobResult, value: hasNews && `${result.figures} (${result.period})` },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }

@@ -14,7 +14,8 @@ const today = families.board;
 const isSameScript = today && second && new RegExp(`\\p{Script=${today.script}}`, 'u').test(second.words);
 try {
   const { values } = parseArgs({ options: { headings: { type: 'string' }, board: { type: 'string' } } });
-  if (values.board && !second) throw new Error('The board has no second script: see board in content/owner/details.ts.');
+  if (values.board && !second)
+    throw new Error('The board has no second script: see board in content/owner/details.ts.');
   const heading = values.headings ?? families.heading.package;
   const board = values.board ?? (isSameScript ? today.package : undefined);
   const files = await fontFiles({ heading, board }, second);

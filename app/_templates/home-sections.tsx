@@ -21,7 +21,7 @@ import { projectsOnHome } from '@/lib/testimonials';
 import { contactRows } from './contact-rows';
 import { enquiryFormProps } from './enquiry-form-props';
 import { anchors, routes, servicePath } from '@/lib/routes';
-import { tableLink } from '@/lib/prices';
+import { exampleJobs, tableLink } from '@/lib/prices';
 
 /** The home page, as in the section list of the specification. */
 export function HomeSections() {
@@ -45,6 +45,7 @@ export function HomeSections() {
           id={anchors.projects}
           title={home.projects.title}
           items={projectsOnHome()}
+          examples={exampleJobs.slice(0, 3)}
           labels={trustLabels}
           more={{ label: trustLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
         />

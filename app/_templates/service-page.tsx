@@ -49,7 +49,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const ownQuote = sampleQuoteOf(slug);
   const work = workOf(slug, maxProjects);
   const contactPeople = peopleOf(slug);
-  const contacts = contactPeople.length > 0 && <Contacts people={contactPeople} sinceLabel={trustLabels.since} />;
+  const contacts = contactPeople.length > 0 && <Contacts people={contactPeople} />;
   return (
     <Page path={path}>
       <div className={clsx('service-page', categoryClasses[category.id])}>
@@ -73,7 +73,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             wordsTitle={labels.clientWords}
             items={work.projects}
             words={work.words}
-            example={starting?.exampleJob}
+            examples={starting?.exampleJob ? [starting.exampleJob] : []}
             labels={trustLabels}
             more={{ label: trustLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
           />

@@ -16,6 +16,7 @@ import { trustLabels } from '@/content/labels';
 import { projectItems } from '@/lib/projects';
 import { identityRows } from '@/lib/confirmed-details';
 import { shownPeople } from '@/lib/people';
+import { exampleJobs } from '@/lib/prices';
 import { pageMetadata } from '@/lib/metadata';
 import { anchors, routes } from '@/lib/routes';
 import { sampleQuoteLinks } from '@/lib/sample-quotes';
@@ -33,7 +34,13 @@ export default function AboutPage() {
       )}
       closing={about.closing}
     >
-      <Projects id={anchors.projects} {...about.projects} items={projectItems()} labels={trustLabels} />
+      <Projects
+        id={anchors.projects}
+        {...about.projects}
+        items={projectItems()}
+        examples={exampleJobs}
+        labels={trustLabels}
+      />
       <Statements
         items={[
           { id: 'mission', ...about.mission },
@@ -43,7 +50,7 @@ export default function AboutPage() {
       <Values {...about.values} />
       <FounderLetter id="founder" {...about.founder} />
       <Figures title={about.figuresTitle} items={about.figures} />
-      <People id={anchors.people} {...about.people} since={trustLabels.since} items={shownPeople} />
+      <People id={anchors.people} {...about.people} items={shownPeople} />
       <Registrations {...about.registrations} check={trustLabels.check} items={identityRows('about')} />
       <Checklist id={anchors.checklist} {...about.checklist}>
         <SampleQuoteLinks label={trustLabels.sampleQuotes} links={sampleQuoteLinks} />

@@ -17,9 +17,9 @@ import { confirmedValue } from '@/content/types';
 import { addressLine, identityRows, reachRows } from '@/lib/confirmed-details';
 import { emailAddresses } from '@/lib/email-addresses';
 import { pageMetadata } from '@/lib/metadata';
-import { chatAddress, chatHref, mailto, phones } from '@/lib/contact-links';
-import { personBehind } from '@/lib/people';
-import { openNow } from '@/lib/open-now';
+import { chatAddress, chatHref, chatOnly, mailto } from '@/lib/contact-links';
+import { contactPhones } from '@/lib/people';
+import { holidayText, openNow } from '@/lib/open-now';
 import { enquiryFormProps } from '@/app/_templates/enquiry-form-props';
 import { anchors, files, routes } from '@/lib/routes';
 import { sampleQuoteLinks } from '@/lib/sample-quotes';
@@ -38,11 +38,11 @@ export default function ContactPage() {
         ids={{ details: 'details', form: anchors.form }}
         board={site.board}
         labels={labels}
-        phones={phones.map((phone) => ({ ...phone, person: personBehind(phone) }))}
+        phones={contactPhones}
         copyWords={clipboard.number}
-        chat={{ href: chatHref(), printedUrl: chatAddress }}
+        chat={{ href: chatHref(), printedUrl: chatAddress, number: chatOnly }}
         email={{ href: mailto('info'), address: details.emails.info.value }}
-        hours={{ timetable: officeHours.timetable, openNow }}
+        hours={{ timetable: officeHours.timetable, holidays: holidayText, openNow }}
         contactCard={files.contactCard}
         services={services}
         servicesMessage={whatsapp.servicesMessage}

@@ -6,13 +6,11 @@ import type { ShownPerson } from '@/lib/people';
 type PeopleProps = {
   id: string;
   title: string;
-  /** `{year}` is filled in. */
-  since: string;
   items: readonly ShownPerson[];
 };
 
 /** The people whom clients talk to. Renders nothing without people. */
-export function People({ id, title, since, items }: PeopleProps) {
+export function People({ id, title, items }: PeopleProps) {
   if (items.length === 0) return null;
   return (
     <Section id={id} title={title}>
@@ -31,7 +29,7 @@ export function People({ id, title, since, items }: PeopleProps) {
             )}
             <div className="min-w-0 grow basis-44">
               <h3 className="text-title wrap-anywhere">{name}</h3>
-              <PersonDetails {...details} sinceLabel={since} />
+              <PersonDetails {...details} />
             </div>
           </li>
         ))}

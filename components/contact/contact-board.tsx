@@ -23,17 +23,20 @@ type ContactBoardProps = {
   /** The agency's number, and further ones, each with the name of whoever answers. */
   phones: readonly (Phone & { person?: string })[];
   copyWords: CopyWords;
-  /** `printedUrl` is printed after the label: the address, short enough to type. */
-  chat: { href: string; printedUrl: string };
+  /** `printedUrl` is printed after the label: the address, short enough to type. `number`: if it's no phone's. */
+  chat: { href: string; printedUrl: string; number?: string };
   email: { href: string; address: string };
   /** A script says under the first row whether the office is open now. */
-  hours: { timetable: readonly { days: string; times: string }[]; openNow: OpenNow };
+  hours: { timetable: readonly { days: string; times: string }[]; holidays: string; openNow: OpenNow };
   contactCard: string;
   /** What a visitor can ask a quote for, and their first message on WhatsApp. */
   services: readonly { slug: string; shortTitle: string }[];
   servicesMessage: string;
   form: EnquiryFormProps;
 };
+
+/** Numbers and addresses keep their direction and aren't translated. */
+const verbatim = { dir: 'ltr', translate: 'no' } as const;
 
 /** The contact page's board. Phones show number, chat and form before all else. */
 export function ContactBoard({
@@ -68,8 +71,8 @@ export function ContactBoard({
             <dl>
               {phone!.person && <Row label={labels.answers}>{phone!.person}</Row>}
               <Row label={labels.whatsapp}>
-                <RowLink href={chat.href} data-printed-url={chat.printedUrl}>
-                  {labels.startChat}
+                <RowLink href={chat.href} data-printed-url={chat.printedUrl} {...(chat.number && verbatim)}>
+                  {chat.number ?? labels.startChat}
                 </RowLink>
               </Row>
             </dl>
@@ -86,13 +89,13 @@ export function ContactBoard({
             <dl>
               {otherPhones.map(({ href, display, person }) => (
                 <Row key={href} label={person ?? labels.call}>
-                  <RowLink href={href} dir="ltr" translate="no">
+                  <RowLink href={href} {...verbatim}>
                     {display}
                   </RowLink>
                 </Row>
               ))}
               <Row label={labels.email}>
-                <RowLink href={email.href} dir="ltr" translate="no">
+                <RowLink href={email.href} {...verbatim}>
                   <EmailAddress>{email.address}</EmailAddress>
                 </RowLink>
               </Row>
@@ -107,6 +110,7 @@ export function ContactBoard({
                   )}
                 </Row>
               ))}
+              {hours.holidays && <Row label={labels.holidays}>{hours.holidays}</Row>}
             </dl>
             <ButtonLink href={contactCard} variant="outlined" download className="mt-3 max-sm:w-full">
               {labels.saveContact}

@@ -13,21 +13,34 @@ type ProjectsProps = ProjectListProps & {
   /** The title if there's no job. */
   wordsTitle?: string;
   more?: MoreLinkProps;
-  /** A whole job with its price, if there's no other job. */
-  example?: string;
+  /** Whole jobs with their prices, in a sentence each, if there's no other job. */
+  examples?: readonly string[];
   /** Of clients whose job isn't shown. */
   words?: readonly Testimonial[];
 };
 
 /** Work that clients agreed to show, and what they say. Renders nothing without any. */
-export function Projects({ id, title, wordsTitle = title, items, example, labels, more, words = [] }: ProjectsProps) {
-  if (items.length === 0 && words.length === 0 && !example) return null;
+export function Projects({
+  id,
+  title,
+  wordsTitle = title,
+  items,
+  examples = [],
+  labels,
+  more,
+  words = [],
+}: ProjectsProps) {
+  if (items.length + words.length + examples.length === 0) return null;
   return (
-    <Section id={id} title={items.length > 0 || example ? title : wordsTitle}>
+    <Section id={id} title={items.length + examples.length > 0 ? title : wordsTitle}>
       {items.length > 0 ? (
         <ProjectList items={items} labels={labels} />
       ) : (
-        example && <p className="max-w-text text-lead">{example}</p>
+        examples.map((example) => (
+          <p key={example} className="mb-2 max-w-text text-lead">
+            {example}
+          </p>
+        ))
       )}
       {words.map(({ text, name, company, town, lang }) => (
         <figure key={text} className="mt-6 max-w-text border-s-3 border-rule ps-3">

@@ -3,18 +3,16 @@ import type { ShownPerson } from '@/lib/people';
 
 type ContactsProps = {
   people: readonly ShownPerson[];
-  /** `{year}` is filled in. */
-  sinceLabel: string;
 };
 
 /** Whom clients of a service talk to. */
-export function Contacts({ people, sinceLabel }: ContactsProps) {
+export function Contacts({ people }: ContactsProps) {
   return (
     <ul role="list" className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       {people.map((person) => (
         <li key={person.name}>
           <p className="font-bold wrap-anywhere">{person.name}</p>
-          <PersonDetails {...person} sinceLabel={sinceLabel} />
+          <PersonDetails {...person} />
         </li>
       ))}
     </ul>

@@ -35,7 +35,6 @@ export function PriceFactors({ title, lead, items, starting, note, action, more,
             <NonBreakingTerms>{`${starting.covers} ${starting.checked}`}</NonBreakingTerms>
           </p>
           {starting.exampleJob && !children && <p className="mt-2 max-w-text">{starting.exampleJob}</p>}
-          {starting.maintenance && <p className="mt-2 max-w-text">{starting.maintenance}</p>}
           {lead && <p className="mt-4">{lead}</p>}
         </div>
       )}

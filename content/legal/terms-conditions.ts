@@ -106,7 +106,7 @@ export const termsConditions = {
       id: 'support',
       title: 'Support and maintenance',
       body: [
-        `You can reach us ${officeHours.text}. There’s ${emergencySupport}. What else a maintenance plan covers is written in that plan.`,
+        `You can reach us ${officeHours.text}. ${emergencySupport ? `There’s ${emergencySupport}. What else` : 'What'} a maintenance plan covers is written in that plan.`,
         'If work that we delivered doesn’t do what the quote says, tell us as soon as you notice.',
         ...(faults ? [faults] : []),
         `If you tell us within ${faults ? 'that time' : 'the period that the quote gives'}, we correct what’s our fault at no charge.`,

@@ -42,6 +42,7 @@ export const details: OwnerDetails = {
   closedOn: [],
   social: { facebook: null, instagram: null, linkedin: null, youtube: null },
   maintenanceResponse: placeholder('within … working hours'),
+  maintenancePrice: placeholder('from ₹… per year …'),
   reviews: null,
   supportMailboxCheckedOn: '2026-11-21',
 

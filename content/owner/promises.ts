@@ -302,7 +302,7 @@ export const promises: OwnerPromises = {
       addedOn: '2026-11-28',
     },
     {
-      text: 'If the payment company approves a Shopify store after its second payment, we try the first real payments by UPI and card with the client, at no extra charge.',
+      text: 'If the payment company approves a Shopify store after its last payment, we try the first real payments by UPI and card with the client, at no extra charge.',
       places: [
         {
           file: 'content/services/shopify-development.ts',

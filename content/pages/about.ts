@@ -1,13 +1,11 @@
-import { gstin, registeredName, team, whoWeAre } from '../owner-facts';
+import { gstin, hasNoGst, registeredName, team, whoWeAre } from '../owner-facts';
 import { details } from '../owner/details';
 import { projects } from '../owner/projects';
 import { promises } from '../owner/promises';
-import { place } from '../place';
+import { bigCity, place, smallTown } from '../place';
 import type { Checklist, IconName } from '../types';
 import { confirmedValue } from '../types/detail';
 import { figures } from './figures';
-
-const { value: region } = details.region;
 
 type Value = { icon: IconName; title: string; description: string };
 
@@ -32,7 +30,7 @@ export const about = {
   },
   vision: {
     title: 'Our vision',
-    text: `A small shop in ${region.smallTown} should have tools as good as a big company’s in ${region.bigCity}, and one person to call when they fail.`,
+    text: `A small shop in ${smallTown} should have tools as good as a big company’s in ${bigCity}, and one person to call when they fail.`,
   },
   values: {
     title: 'Our values',
@@ -85,11 +83,13 @@ export const about = {
     items: [
       {
         title: 'A business you can look up',
-        description: `Our quote has our registered name, our address and our GSTIN. ${
-          registeredName && gstin
-            ? `Look up ${gstin} at gst.gov.in, and you’ll see that it’s ours.`
-            : 'Type the number in at gst.gov.in, and you’ll see whose it is.'
-        }`,
+        description: hasNoGst
+          ? 'Our quote has our registered name and our address.'
+          : `Our quote has our registered name, our address and our GSTIN. ${
+              registeredName && gstin
+                ? `Look up ${gstin} at gst.gov.in, and you’ll see that it’s ours.`
+                : 'Type the number in at gst.gov.in, and you’ll see whose it is.'
+            }`,
       },
       {
         title: 'One name on quote and account',

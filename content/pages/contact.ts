@@ -57,6 +57,8 @@ export const contact = {
     otherEmails: 'Privacy and legal',
     /** Before the hours, in a short list. */
     open: 'Open',
+    /** Before the days on which the office is closed. */
+    holidays: 'Closed on',
     location: 'Location',
     /** Rows for what the owner has confirmed. */
     writingLanguages: 'We write in',

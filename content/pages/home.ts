@@ -85,7 +85,7 @@ export const home = {
       {
         word: 'Supportive',
         title: 'a person answers',
-        description: `Call or WhatsApp us ${officeHours.text}. With a maintenance plan you also have ${emergencyCover}.`,
+        description: `Call or WhatsApp us ${officeHours.text}.${emergencyCover ? ` With a maintenance plan you also have ${emergencyCover}.` : ''}`,
       },
     ] satisfies Reason[],
   },

@@ -1,4 +1,5 @@
 import { ongoing, payment, terms } from '../facts';
+import { totalTitle } from '../owner-facts';
 import { prices } from '../owner/prices';
 import { titleWithPlace } from '../place';
 import type { Service } from '../types';
@@ -232,7 +233,7 @@ export const facebookInstagramMarketing = {
       },
       { title: 'What nobody can promise', description: terms.noGuarantee },
       {
-        title: 'Total with GST',
+        title: totalTitle,
         hasPrice: true,
         description: 'One sum for the set-up, and one for each month.',
       },

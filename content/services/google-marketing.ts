@@ -1,5 +1,5 @@
 import { googleAdsBudget, ongoing, payment } from '../facts';
-import { titleWithPlace } from '../place';
+import { smallTown, titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const googleMarketing = {
@@ -61,13 +61,13 @@ export const googleMarketing = {
       // The default also shows ads to people elsewhere who show interest in a place:
       // support.google.com/google-ads/answer/1722038. Checked 2026-11-26.
       description:
-        'Your ad comes up when someone in your city types “blouse stitching Indore”. Google’s default also shows ads to people elsewhere who are only interested in the city, so we’ll change that setting.',
+        `Your ad comes up when someone in your city types “blouse stitching ${smallTown}”. Google’s default also shows ads to people elsewhere who are only interested in the city, so we’ll change that setting.`,
     },
     {
       title: 'Less money for wrong searches',
       // Rare searches are hidden in the report: designodin.com. Checked 2026-11-26.
       description:
-        'Whoever looks for “stitching classes Indore”, for jobs or for free downloads won’t buy, so we’ll block such searches. Each month we’ll read the list of what people typed and block more. You can read it too, though Google leaves rare searches out.',
+        `Whoever looks for “stitching classes ${smallTown}”, for jobs or for free downloads won’t buy, so we’ll block such searches. Each month we’ll read the list of what people typed and block more. You can read it too, though Google leaves rare searches out.`,
     },
     {
       title: 'Shopping and YouTube',

@@ -1,5 +1,5 @@
 import { designRevisions, payment, timelines } from '../facts';
-import { mistakeFacts } from '../owner-facts';
+import { mistakeFacts, totalTitle } from '../owner-facts';
 import { titleWithPlace } from '../place';
 import { mistakeRow } from '../sample-quotes';
 import type { Service } from '../types';
@@ -64,7 +64,7 @@ export const graphicDesigning = {
       // 2022-04-10. 60 % Kannada in Karnataka: thehindu.com 2023-12-24. GSTIN on the name board: CGST
       // Rule 18(2), taxguru.in. Checked 2026-11-28.
       description:
-        'We draw boards to scale, with letters people can read from across the road. In Maharashtra the name has to come first in Marathi, in letters no smaller than the others. In Karnataka 60% has to be in Kannada. Your GSTIN belongs on the board at the entrance.',
+        'We draw boards to scale, with letters people can read from across the road. Many states have a rule about its language: in Maharashtra, the name has to come first in Marathi, in letters no smaller than the others; in Karnataka, 60% has to be in Kannada. Ask us about yours. Your GSTIN belongs on the board at the entrance.',
     },
     {
       title: 'Lettering in Indian scripts',
@@ -172,7 +172,7 @@ export const graphicDesigning = {
           'Logo, box and board are the shop’s once they’re paid for, with the open files. Typefaces stay under their makers’ licences.',
       },
       {
-        title: 'Total with GST',
+        title: totalTitle,
         hasPrice: true,
         description: `For a job of this size, you pay ${payment.smallProjects}.`,
       },

@@ -1,9 +1,10 @@
 import { appTestVersion, designRevisions, emergencyCover, payment, timelines } from '../facts';
-import { mistakeFeatures } from '../owner-facts';
+import { mistakeFeatures, totalTitle } from '../owner-facts';
 import { prices } from '../owner/prices';
 import { titleWithPlace } from '../place';
 import { mistakeRow } from '../sample-quotes';
 import type { Service } from '../types';
+import { listed } from '../wording';
 
 export const mobileApplicationDevelopment = {
   slug: 'mobile-application-development',
@@ -255,7 +256,7 @@ export const mobileApplicationDevelopment = {
         title: 'Maintenance',
         hasPrice: true,
         isOptional: true,
-        description: `Yearly: updates for new phones, checks of the backup, and ${emergencyCover}.`,
+        description: `Yearly: ${listed(['updates for new phones', 'checks of the backup', ...(emergencyCover ? [emergencyCover] : [])])}.`,
       },
       {
         title: 'Paid to others',
@@ -272,7 +273,7 @@ export const mobileApplicationDevelopment = {
           'Accounts and data belong to the shop from the start, and each part with its code once it’s paid for. Ready-made parts that stay with us or with others are listed.',
       },
       {
-        title: 'Total with GST',
+        title: totalTitle,
         hasPrice: true,
         description: `It’s paid in ${payment.largeProjects}: one payment with the order, and one after each part you’ve tried.`,
       },

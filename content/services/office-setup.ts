@@ -1,8 +1,9 @@
-import { emergencyCover, payment, terms, timelines } from '../facts';
-import { maintenanceStart, visitFacts, visitMistakeFeatures } from '../owner-facts';
+import { emergencyCover, everyPlan, payment, terms, timelines } from '../facts';
+import { maintenanceCost, visitFacts, visitMistakeFeatures, totalTitle } from '../owner-facts';
 import { headingWithCity, titleWithPlace } from '../place';
 import { mistakeRow } from '../sample-quotes';
 import type { Service } from '../types';
+import { after } from '../wording';
 
 export const officeSetup = {
   slug: 'office-setup',
@@ -17,7 +18,7 @@ export const officeSetup = {
       (place) => `LAN cabling, Wi-Fi and CCTV in ${place}`,
       'Office networking, LAN cabling and CCTV setup',
     ),
-    description: `We’ll set up your office: structured cabling, Wi-Fi, PCs, printers and CCTV, in ${timelines.officeSetup} ${terms.officeStart}, with an AMC if you want one.`,
+    description: `Structured cabling, Wi-Fi, PCs, printers and CCTV for your office, with an AMC if you want one. An office takes ${timelines.officeSetup}, ${terms.officeStart}.`,
   },
   lead: `We cable your office, put in Wi-Fi, CCTV and power backup, and set up the computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}.`,
   times: [{ label: 'Once equipment is there', value: timelines.officeSetup }],
@@ -26,7 +27,7 @@ export const officeSetup = {
     'time',
     'payment',
     { label: 'Who comes', value: 'Our own people, or a firm we answer for' },
-    ...visitFacts('office-setup'),
+    ...visitFacts(),
   ],
   example: {
     kind: 'floor-plan',
@@ -104,7 +105,7 @@ export const officeSetup = {
     },
     {
       title: 'A maintenance plan (AMC)',
-      description: `If you’d like us to look after it all, there’s a yearly maintenance contract, the AMC, with ${emergencyCover}.`,
+      description: `If you’d like us to look after it all, there’s a yearly maintenance contract, the AMC${emergencyCover ? `, with ${emergencyCover}` : ''}.`,
     },
     ...visitMistakeFeatures(),
   ],
@@ -172,10 +173,8 @@ export const officeSetup = {
       // Comprehensive contracts include spare parts, others only the service: centaurcomputer.com,
       // computeramc365.com. Checked 2026-11-27.
       answer: `${
-        maintenanceStart
-          ? `With every AMC you have ${emergencyCover}, and ${maintenanceStart}.`
-          : `Every AMC includes ${emergencyCover}.`
-      } You choose the rest: visits, remote help, updates or checks of the backup. A comprehensive AMC includes spare parts, a non-comprehensive one only the work. Without an AMC you can call us in office hours, and each job has its price.`,
+        everyPlan ? `With every AMC ${everyPlan}. You choose the rest` : 'You choose what it includes'
+      }: visits, remote help, updates or checks of the backup.${after(maintenanceCost)} A comprehensive AMC includes spare parts, a non-comprehensive one only the work. Without an AMC you can call us in office hours, and each job has its price.`,
     },
     {
       id: 'buy-reuse-rent',
@@ -268,7 +267,7 @@ export const officeSetup = {
         title: 'Maintenance (AMC)',
         hasPrice: true,
         isOptional: true,
-        description: `Yearly: ${emergencyCover}, visits, remote help, updates and checks of the backup.`,
+        description: `Yearly: ${emergencyCover ? `${emergencyCover}, ` : ''}visits, remote help, updates and checks of the backup.`,
       },
       {
         title: 'Travel',
@@ -280,7 +279,7 @@ export const officeSetup = {
         description: 'Electrical work, the internet line and furniture.',
       },
       {
-        title: 'Total with GST',
+        title: totalTitle,
         hasPrice: true,
         description: 'One sum for work and equipment, one per month for the rent, and one per year for the AMC.',
       },

@@ -1,5 +1,5 @@
 import { payment, terms, timelines } from '../facts';
-import { replacementPlace, townsSentence } from '../owner-facts';
+import { hasNoGst, replacementPlace, townsSentence, totalTitle } from '../owner-facts';
 import { details } from '../owner/details';
 import { prices } from '../owner/prices';
 import { headingWithCity, titleWithPlace } from '../place';
@@ -17,7 +17,8 @@ const rental = {
 };
 
 const rent = rental.payment ? capitalised(rental.payment) : payment.shortRental;
-const rentalPayment = prices['pc-laptop-rental']?.gst === 'included' ? rent : `${rent}, ${payment.rentalGst}`;
+const rentalPayment =
+  hasNoGst || prices['pc-laptop-rental']?.gst === 'included' ? rent : `${rent}, ${payment.rentalGst}`;
 
 export const pcLaptopRental = {
   slug: 'pc-laptop-rental',
@@ -26,15 +27,15 @@ export const pcLaptopRental = {
   mistakenSlugs: ['laptop-rental'],
   mapLabel: 'Rentals',
   icon: 'Laptop',
-  summary: 'Laptops and PCs for staff, training or exams.',
+  summary: rental.shortestPeriod ? 'Laptops and PCs for your staff or trainees.' : 'Laptops and PCs for staff, training or exams.',
   meta: {
     title: titleWithPlace(
       (place) => `Laptop and computer on rent in ${place}`,
       'Laptop and computer on rent for offices',
     ),
-    description: `Laptops, desktops, workstations and MacBooks on rent, by the month or for an exam. If one fails, we’ll replace it within ${timelines.replacement}, where agreed.`,
+    description: `Laptops, desktops, workstations and MacBooks on rent, ${rental.shortestPeriod ? `for ${uncapitalised(rental.shortestPeriod)} or longer` : 'by the month or for an exam'}. If one fails, we’ll replace it within ${timelines.replacement}, where agreed.`,
   },
-  lead: 'Rent laptops and desktops by the month for your staff, or for a training batch or an exam. They’ll arrive ready to use, and if one fails in normal use, we’ll replace it.',
+  lead: `Rent laptops and desktops ${rental.shortestPeriod ? 'for your staff or your trainees' : 'by the month for your staff, or for a training batch or an exam'}. They’ll arrive ready to use, and if one fails in normal use, we’ll replace it.`,
   times: [
     {
       label: 'Faulty computer replaced in',
@@ -46,6 +47,7 @@ export const pcLaptopRental = {
     'payment',
     ...(rental.shortestPeriod ? [{ label: 'Shortest rental', value: rental.shortestPeriod }] : []),
     ...(rental.deposit ? [{ label: 'Deposit', value: rental.deposit }] : []),
+    ...(rental.delivery ? [{ label: 'Delivery', value: capitalised(rental.delivery) }] : []),
     'time',
   ],
   features: [
@@ -88,19 +90,18 @@ export const pcLaptopRental = {
       description:
         'More memory, a faster processor or a larger screen cost more. Tell us your programs, and we’ll suggest the smallest model that runs them well.',
     },
-    { title: 'How long', description: 'A longer rental costs less per day. Most offices rent by the month.' },
+    { title: 'How long', description: `A longer rental costs less per day.${rental.shortestPeriod ? ` The shortest is ${uncapitalised(rental.shortestPeriod)}.` : ' Most offices rent by the month.'}` },
     {
       title: 'How many, and where',
       description: `${rental.delivery ? '' : 'Delivery costs more the further it is. '}Ten laptops to one address need only one delivery.`,
     },
   ],
-  priceNote: rental.delivery && `Delivery is ${rental.delivery}.`,
   comparison: {
     title: 'Rent or buy?',
     columns: ['Rent', 'Buy'],
     rows: [
       {
-        title: 'A few weeks, or you don’t know yet how many',
+        title: rental.shortestPeriod ? 'You don’t know yet how many, or for how long' : 'A few weeks, or you don’t know yet how many',
         cells: ['Usually cheaper, and you can add or return laptops', 'You’d own what you don’t need'],
       },
       {
@@ -163,7 +164,9 @@ export const pcLaptopRental = {
       // section 393 of the Income-tax Act 2025, rates unchanged: finin2min.com, TDS mapping. Checked
       // 2026-11-26.
       answer: [
-        'There’s GST of 18%, which a registered firm can usually claim back. So send us your GSTIN with the order.',
+        hasNoGst
+          ? 'We aren’t registered for GST, so there’s none on the rent.'
+          : 'There’s GST of 18%, which a registered firm can usually claim back. So send us your GSTIN with the order.',
         'There’s TDS of 2% if the rent is above ₹50,000 in a month. The rule was section 194-I, and is section 393 since April 2026.',
         'If you’re a company or a partnership firm, you deduct it.',
         'If you’re a proprietor, you deduct it only if your business had sales above ₹1 crore in the year before, or ₹50 lakh in a profession.',
@@ -220,7 +223,7 @@ export const pcLaptopRental = {
   sampleQuote: {
     id: 'sample-quote-rental',
     job: 'laptops on rent',
-    example: 'Ten laptops for a batch of three months',
+    example: 'Ten laptops for a new team',
     rows: [
       {
         title: 'Ten laptops',
@@ -234,18 +237,20 @@ export const pcLaptopRental = {
       {
         title: 'Delivery and collection',
         hasPrice: true,
-        description: 'One trip each way, to one address.',
+        description: `One trip each way, to one address.${rental.delivery ? ` Delivery is ${rental.delivery}.` : ''}`,
       },
       {
         title: 'One spare laptop',
         hasPrice: true,
         isOptional: true,
-        description: 'It stays with you, so that nobody in the class has to wait for a replacement.',
+        description: 'It stays with you, so that nobody has to wait for a replacement.',
       },
       {
         title: 'Deposit',
         hasPrice: true,
-        description: 'You’ll get it back after the return. The day is written here.',
+        description: rental.depositBack
+          ? `You’ll get it back within ${rental.depositBack} of the return.`
+          : 'You’ll get it back after the return. The day is written here.',
       },
       {
         title: 'If a laptop fails',
@@ -256,7 +261,7 @@ export const pcLaptopRental = {
         description: 'What a charger, a screen or a whole laptop would cost you is listed here.',
       },
       {
-        title: 'If the batch ends early, or goes on',
+        title: 'If you return them early, or keep them longer',
         description: 'What you’d pay for each is written here.',
       },
       {
@@ -264,9 +269,9 @@ export const pcLaptopRental = {
         description: 'Microsoft Office and other licences, the internet line, and power backup.',
       },
       {
-        title: 'Total with GST',
+        title: totalTitle,
         hasPrice: true,
-        description: 'One sum for each month and one for the delivery. The deposit is separate.',
+        description: `One sum for each month, and one for the delivery${rental.delivery ? ' if it isn’t free' : ''}. The deposit is separate.`,
       },
       {
         title: 'Payment',

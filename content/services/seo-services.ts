@@ -1,5 +1,6 @@
 import { ongoing, payment, terms, timelines } from '../facts';
-import { titleWithPlace } from '../place';
+import { totalTitle } from '../owner-facts';
+import { bigCity, smallTown, titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const seoServices = {
@@ -69,7 +70,7 @@ export const seoServices = {
     {
       title: 'How crowded your business is',
       description:
-        'A maker of flanges has a handful of rivals. Somebody who sells flats in Delhi needs more pages and more months.',
+        `A maker of flanges has a handful of rivals. Somebody who sells flats in ${bigCity} needs more pages and more months.`,
     },
     {
       title: 'How your site is built',
@@ -121,7 +122,7 @@ export const seoServices = {
       // Relevance, distance, prominence, and no paid ranking: support.google.com/business/answer/
       // 7091. Extra words in the name can get a profile suspended. Checked 2026-11-26.
       answer:
-        'Often because of a wrong category, an unverified address or two profiles for one shop. Extra words in the name can even get a profile suspended. Distance counts too: a shop in Nashik seldom shows to someone in Pune. Ads on the map are marked as sponsored; nobody can buy a place below them.',
+        `Often because of a wrong category, an unverified address or two profiles for one shop. Extra words in the name can even get a profile suspended. Distance counts too: a shop in ${smallTown} seldom shows to someone in ${bigCity}. Ads on the map are marked as sponsored; nobody can buy a place below them.`,
     },
     {
       id: 'claim-profile',
@@ -185,7 +186,7 @@ export const seoServices = {
         title: 'A second language',
         hasPrice: true,
         isOptional: true,
-        description: 'The same pages in Hindi or Marathi, at addresses of their own.',
+        description: 'The same pages in another language of your customers, at addresses of their own.',
       },
       {
         title: 'Not included',
@@ -201,7 +202,7 @@ export const seoServices = {
         description: `${terms.noGuarantee} The first results usually take ${timelines.seoResults}.`,
       },
       {
-        title: 'Total with GST',
+        title: totalTitle,
         hasPrice: true,
         description: 'One sum for the check, the repairs and Maps, and one for each of the six months.',
       },

@@ -1,7 +1,8 @@
-import { emergencyCover, payment, terms, timelines } from '../facts';
-import { maintenanceStart, townsSentence, visitFacts, visitMistakeFeatures } from '../owner-facts';
+import { everyPlan, payment, terms, timelines } from '../facts';
+import { maintenanceCost, townsSentence, visitFacts, visitMistakeFeatures } from '../owner-facts';
 import { headingWithCity, titleWithPlace } from '../place';
 import type { Service } from '../types';
+import { after } from '../wording';
 
 export const serverSetup = {
   slug: 'server-setup',
@@ -27,7 +28,7 @@ export const serverSetup = {
     'time',
     'payment',
     { label: 'Who comes', value: 'Our own people, or a firm we answer for' },
-    ...visitFacts('server-setup'),
+    ...visitFacts(),
   ],
   example: {
     kind: 'form',
@@ -201,7 +202,7 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'What if the server fails outside office hours?',
-      answer: `With a maintenance plan, an AMC, you have ${emergencyCover}${maintenanceStart ? `, and ${maintenanceStart}` : ''}. Without one, your people have our notes on how to restart the server and restore data, and we’ll help them by phone as soon as we open.`,
+      answer: `${everyPlan ? `With a maintenance plan, an AMC, ${everyPlan}.${after(maintenanceCost)} Without one, your people` : 'Your people'} have our notes on how to restart the server and restore data, and we’ll help them by phone as soon as we open.`,
     },
     {
       id: 'confidential',

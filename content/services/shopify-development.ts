@@ -1,5 +1,5 @@
 import { payment, timelines } from '../facts';
-import { mistakeFacts } from '../owner-facts';
+import { mistakeFacts, totalTitle } from '../owner-facts';
 import { prices } from '../owner/prices';
 import { titleWithPlace } from '../place';
 import { mistakeRow } from '../sample-quotes';
@@ -131,7 +131,7 @@ export const shopifyDevelopment = {
     },
     {
       id: 'paying',
-      question: 'When is the second payment due?',
+      question: 'When is the last payment due?',
       answer: [
         'It’s due when the store is complete and your team has placed trial orders. If the payment company hasn’t approved you by then, we’ll try the checkout with a test payment.',
         'Once you’re approved, we’ll try the first real payments by UPI and by card with you, at no extra charge.',
@@ -202,7 +202,7 @@ export const shopifyDevelopment = {
           'The Shopify account, the domain and the list of customers belong to the shop from the start, and what we make for it once it’s paid for. The ready-made design and the apps stay their makers’.',
       },
       {
-        title: 'Total with GST',
+        title: totalTitle,
         hasPrice: true,
         description: `For a job of this size, you pay ${payment.smallProjects}.`,
       },

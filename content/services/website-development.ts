@@ -1,7 +1,7 @@
 import { designRevisions, payment, timelines } from '../facts';
-import { mistakeFacts } from '../owner-facts';
+import { mistakeFacts, totalTitle } from '../owner-facts';
 import { prices } from '../owner/prices';
-import { titleWithPlace } from '../place';
+import { smallTown, titleWithPlace } from '../place';
 import { mistakeRow } from '../sample-quotes';
 import type { Service } from '../types';
 
@@ -140,7 +140,7 @@ export const websiteDevelopment = {
     {
       id: 'google',
       question: 'Will my website come up on Google?',
-      answer: `For your own name, usually within weeks. For words like “dentist in Indore”, a new website alone isn’t enough. That’s what our [SEO service](/services/seo-services) is for, and its results take ${timelines.seoResults}.`,
+      answer: `For your own name, usually within weeks. For words like “dentist in ${smallTown}”, a new website alone isn’t enough. That’s what our [SEO service](/services/seo-services) is for, and its results take ${timelines.seoResults}.`,
     },
     {
       id: 'wordpress',
@@ -207,7 +207,7 @@ export const websiteDevelopment = {
           'Domain and hosting belong to the clinic from the start, and design, pages and text once they’re paid for. Fonts and ready-made parts that stay with us or with others are listed by name.',
       },
       {
-        title: 'Total with GST',
+        title: totalTitle,
         hasPrice: true,
         description: `For a job of this size, you pay ${payment.smallProjects}.`,
       },

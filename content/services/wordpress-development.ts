@@ -147,10 +147,10 @@ export const wordpressDevelopment = {
     {
       id: 'hindi',
       question: 'Can the site be in Hindi or another Indian language?',
-      // Kruti Dev text is Latin letters in a special font: mathtoword.com,
-      // lipi.equitabledocs.org. Checked 2026-11-28.
+      // Text in Kruti Dev, or in Tamil in Bamini, is Latin letters in a special font: mathtoword.com,
+      // lipi.equitabledocs.org, tamilfontconverter.co.in. Checked 2026-11-28.
       answer:
-        'Yes, in one language or in two. Old text in Kruti Dev or a similar typeface has to be converted first, because Google and most phones can’t read it.',
+        'Yes, in one language or in two. Old text in Kruti Dev, Bamini or a similar typeface has to be converted first, because Google and most phones can’t read it.',
     },
     {
       id: 'move',

@@ -156,6 +156,8 @@ export const fullAddress = (error = 'must be a full address, which begins with h
 /** The slug of a service. tools/check/schemas.ts checks that there is one. */
 export const serviceSlugSchema = z.custom<ServiceSlug>((value) => typeof value === 'string', 'must be a slug');
 
+/** The rule of photos' names, which become addresses. */
+export const pictureName = 'small letters, digits and hyphens, no spaces, and at its end .jpg, .jpeg, .png or .webp';
 export const heicPhoto = 'is a HEIC photo of an iPhone: export it as JPEG';
 
 /** A file of public/pictures, and a description for people who can’t see it. */
@@ -163,7 +165,7 @@ export const pictureSchema = z.strictObject(
   {
     file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp)$/, {
       error: ({ input }) =>
-        /\.hei[cf]$/i.test(String(input)) ? heicPhoto : 'must be a file name like clinic-in-kochi.jpg',
+        /\.hei[cf]$/i.test(String(input)) ? heicPhoto : `must have ${pictureName}, like clinic-in-kochi.jpg`,
     }),
     alt: text,
   },

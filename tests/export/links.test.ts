@@ -42,7 +42,7 @@ const linksTo = (scheme: RegExp) => [...new Set(everyLink.filter((href) => schem
 const lacking = (selector: string) => failing(pages, ({ $ }) => $(selector).length === 0);
 
 describe('links', () => {
-  it('to pages, files and anchors of the site are never broken', async () => {
+  it('to pages, files and anchors of the site are never broken, nor those sent to others @decision-43', async () => {
     expect(linksTo(/^[/#]/).length).toBeGreaterThan(50);
     expect(problemsOnPages(await readSite('out'), [])).toEqual([]);
   });

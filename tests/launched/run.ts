@@ -5,13 +5,12 @@ import { changes } from './kerala-changes';
 /*
  * npm run launched: gives a copy of the tree an invented owner, who has confirmed everything, and
  * runs the launch check, the build and the tests of out/ and in browsers there.
- * npm run launched landline: an owner who has confirmed only what is needed.
  * npm run launched kerala: one with other days, another split of payment and no 24/7.
  * The copy stays in .cache, where any command runs.
  */
 const owner = process.argv[2] ?? 'owner';
-if (!['owner', 'landline', 'kerala'].includes(owner)) {
-  throw new Error(`npm run launched ${owner}: must be owner, landline or kerala`);
+if (!['owner', 'kerala'].includes(owner)) {
+  throw new Error(`npm run launched ${owner}: must be owner or kerala`);
 }
 
 // The name has what the paths of checkouts may have: spaces and brackets.

@@ -70,7 +70,7 @@ export const expectations = {
   payment: ['50% upfront and 50% on completion', 'milestones agreed in advance'],
   officeDays: [1, 2, 3, 4, 5, 6],
   officeTimes: ['09:00', '20:00'],
-  emergencySupport: '24/7 emergency support for maintenance clients',
+  emergencySupport: '24/7 emergency support for maintenance clients' as string | false,
   googleAdsBudget: [500, 2000],
   testimonials: 3,
   stars: 5,

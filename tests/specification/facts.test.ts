@@ -51,11 +51,11 @@ describe('the timelines, terms and limits @spec-9 @decision-7 @decision-8', () =
   it('are all in the FAQ', () => {
     const terms = [designRevisions.text, payment.smallProjects, payment.largeProjects, googleAdsBudget.text];
     const facts = [...Object.keys(expectations.timelines).map((name) => times[name] ?? ''), ...terms];
-    expect(missingFrom(faqCategories, [...facts, officeHours.text, emergencySupport])).toEqual([]);
+    expect(missingFrom(faqCategories, [...facts, officeHours.text, emergencySupport || ''])).toEqual([]);
   });
 
   it('are on the home page if they are about payment, support hours and emergencies', () => {
-    const facts = [payment.smallProjects, payment.largeProjects, officeHours.text, emergencyCover];
+    const facts = [payment.smallProjects, payment.largeProjects, officeHours.text, emergencyCover || ''];
     expect(missingFrom(home.whyChooseUs, facts)).toEqual([]);
   });
 

@@ -14,12 +14,14 @@ if (problems.length > 0 || !content) {
   );
   process.exitCode = 1;
 } else {
-  // It imports content, so only now.
-  const { lengthNotes } = await import('./search-results');
-  const { promiseNotes } = await import('./promises');
-  const { vercelNotes } = await import('./redirects');
-  for (const note of [...lengthNotes(), ...promiseNotes(content), ...vercelNotes()]) {
-    console.warn(`${formatProblem(note)}.`);
-  }
+  // They import content, so only now.
+  const [{ addressNotes }, { lengthNotes }, { promiseNotes }, { vercelNotes }] = await Promise.all([
+    import('./addresses'),
+    import('./search-results'),
+    import('./promises'),
+    import('./redirects'),
+  ]);
+  const notes = [...lengthNotes(), ...promiseNotes(content), ...addressNotes(content), ...vercelNotes()];
+  for (const note of notes) console.warn(`${formatProblem(note)}.`);
   console.log(`${count} files`);
 }

@@ -1,7 +1,7 @@
 import type { Content } from './content';
 import { launchProblems } from './launch';
 import { linkProblems } from './links';
-import { type Problem, problemsAtSource, unique } from './problem';
+import { type Problem, problemsAtSource } from './problem';
 import { redirectProblems } from './redirects';
 import { schemaProblems } from './schemas';
 import { searchResultProblems } from './search-results';
@@ -19,7 +19,7 @@ const contentChecks: readonly ((content: Content) => readonly Problem[])[] = [
 ];
 
 export function problemsInContent(content: Content): Problem[] {
-  const problems = unique(contentChecks.flatMap((check) => check(content)));
+  const problems = contentChecks.flatMap((check) => check(content));
   // Facts are repeated in sentences; days and names may be the same by chance.
   const sentences = content.texts.filter(({ value }) => value.includes(' '));
   const values = new Map(sentences.map(({ file, field, value }) => [`${file}: ${field}`, value]));

@@ -5,13 +5,14 @@ import { formatProblem } from './problem';
 
 /*
  * npm run launch-check lists what only the owner can fill in, and asks about what is probably
- * mistyped. It fails at errors in the content and in photos, and while something is open that is
- * needed before the web address is confirmed. `--build` prints one line.
+ * mistyped. It fails at errors in the content and in photos, which it prints last, and while
+ * something is open that is needed before the web address is confirmed. `--build` prints one line.
  */
 const { content, problems } = await checkedContent();
-for (const problem of problems) console.error(formatProblem(problem));
-if (problems.length > 0) process.exitCode = 1;
+const errors = [...problems.map(formatProblem), ...(content ? await photoFaults(content) : [])];
 if (content) await list(content);
+if (errors.length > 0) console.error(`\nCorrect this first: the site can’t be built.\n${errors.join('\n')}`);
+if (errors.length > 0) process.exitCode = 1;
 
 async function list(all: Content): Promise<void> {
   const { launchItems } = await import('./launch');
@@ -30,20 +31,19 @@ async function list(all: Content): Promise<void> {
   };
   print('Needed before you confirm the web address:', needed);
   const isReady = needed.every(({ isDone }) => isDone);
-  print(isReady ? 'Nothing stops the launch. Advised, but it may stay open:' : 'Advised:', advised);
+  print('Advised, but it may stay open:', advised);
   const { questionsTo } = await import('./questions');
   const questions = questionsTo(all.owner, all.today);
   if (questions.length > 0) console.log('\nPlease look again:');
   for (const question of withLines(questions)) console.log(`- ${formatProblem(question)}`);
-  const faults = await photoFaults(all.owner);
-  for (const fault of faults) console.error(fault);
-  if (!isReady || faults.length > 0) process.exitCode = 1;
+  if (isReady && errors.length === 0) console.log('\nNothing stops the launch.');
+  if (!isReady) process.exitCode = 1;
 }
 
-/** What a build would find wrong with the owner's photos. */
-async function photoFaults({ projects, people }: Content['owner']): Promise<string[]> {
+/** What a build would find wrong with the owner's photos. Missing ones are among the problems. */
+async function photoFaults({ owner: { projects, people }, pictures }: Content): Promise<string[]> {
   const { readOriginal } = await import('../export/pictures');
   const names = [...projects, ...people].flatMap(({ picture }) => picture?.file ?? []);
-  const results = await Promise.allSettled(names.map(readOriginal));
+  const results = await Promise.allSettled(names.filter((name) => pictures.includes(name)).map(readOriginal));
   return results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []));
 }

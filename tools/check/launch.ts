@@ -73,7 +73,8 @@ function itemsOf(schema: z.core.$ZodType, value: unknown, place: Place, context:
       isDone: resolved(note.isDone) ?? isConfirmed,
       until: resolved(note.until),
     };
-    return isNeeded === false ? [] : [item];
+    // Whoever deletes a line has decided.
+    return isNeeded === false || (value === undefined && !isNeeded) ? [] : [item];
   }
   if (schema instanceof z.ZodObject) {
     const values = value as Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles, withSlashes } from '../files';
 import type { ContentFile } from './content';
-import { type Problem, unique } from './problem';
+import type { Problem } from './problem';
 import { typingProblems } from './typing';
 
 const folders = ['app', 'components', 'content', 'lib', 'tools'];
@@ -14,16 +14,12 @@ async function sourcesIn(folder: string): Promise<string[]> {
   return files.filter((file) => /\.tsx?$/.test(file) && !/(^|\/)\./.test(file)).map((file) => `${folder}/${file}`);
 }
 
-/** What the files of the site import, as paths without the files' endings. */
-async function importedPaths(): Promise<Set<string>> {
+/** The files of content/ that nothing in the site imports, as copies with another name. */
+async function unusedIn(names: readonly string[]): Promise<string[]> {
   const sources = (await Promise.all(folders.map(sourcesIn))).flat();
-  const imported = sources.map(async (source) => {
-    const text = await readFile(source, 'utf8');
-    return Array.from(text.matchAll(/\b(?:from|import)[\s(]*['"](@|\.\.?)(\/[^'"]*)['"]/g), ([, start, rest]) =>
-      start === '@' ? rest!.slice(1) : path.posix.join(path.posix.dirname(source), start! + rest!),
-    );
-  });
-  return new Set((await Promise.all(imported)).flat());
+  const texts = await Promise.all(sources.map((source) => readFile(source, 'utf8')));
+  const endOf = (name: string) => `/${path.posix.basename(name.replace(/(\/index)?\.ts$/, ''))}'`;
+  return names.filter((name) => !texts.some((text) => text.includes(endOf(name))));
 }
 
 /**
@@ -32,8 +28,8 @@ async function importedPaths(): Promise<Set<string>> {
  * @returns the files that load, and a problem for each that fails to
  */
 export async function loadContent(): Promise<{ files: ContentFile[]; unread: Problem[] }> {
-  const [names, imported] = await Promise.all([sourcesIn('content'), importedPaths()]);
-  const unused = names.filter((name) => !imported.has(name.replace(/(\/index)?\.ts$/, '')));
+  const names = await sourcesIn('content');
+  const unused = await unusedIn(names);
   // A copy of a file has problems of its own, which would only hide this one.
   if (unused.length > 0) return { files: [], unread: unused.map(unusedProblem) };
   const mistyped = (await Promise.all(names.map(typingProblems))).flat();
@@ -50,7 +46,7 @@ export async function loadContent(): Promise<{ files: ContentFile[]; unread: Pro
       unread.push(loadProblem(file, error as Error));
     }
   }
-  return { files, unread: unique(unread) };
+  return { files, unread };
 }
 
 const unusedProblem = (file: string): Problem => ({

@@ -108,10 +108,11 @@ export function issuesIn({ error }: { error?: z.ZodError }): { path: PropertyKey
   });
 }
 
-/** The known name with the fewest other letters, if it's likely to be meant. */
-function nearest(name: string, known: readonly string[]): string | undefined {
-  const [first] = known.toSorted((one, other) => distance(name, one) - distance(name, other));
-  return first !== undefined && distance(name, first) <= Math.max(1, name.length / 3) ? first : undefined;
+/** The known name with the fewest other letters, if it's likely to be meant. @param as what to compare of it */
+export function nearest(name: string, known: readonly string[], as = (one: string) => one): string | undefined {
+  const far = (one: string) => distance(as(name), as(one));
+  const first = known.toSorted((one, other) => far(one) - far(other))[0];
+  return first !== undefined && far(first) <= Math.max(1, name.length / 3) ? first : undefined;
 }
 
 /** The names that a schema knows. */

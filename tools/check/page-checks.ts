@@ -4,6 +4,7 @@ import { statusRoutes } from '@/lib/routes';
 import { contrasts } from '../contrast';
 import type { ExportedSite } from '../exported-page/read-site';
 import type { PageRecord } from '../exported-page/record';
+import { lostAddresses } from './addresses';
 import type { Content } from './content';
 import type { Problem } from './problem';
 
@@ -18,6 +19,7 @@ const pageChecks: readonly ((site: ExportedSite, texts: Texts) => readonly Probl
   brokenLinks,
   shownLinks,
   lowContrasts,
+  ({ pages }) => pages.flatMap(({ path, ids }) => lostAddresses(path, ids)),
 ];
 
 export function problemsOnPages(site: ExportedSite, texts: Texts): Problem[] {

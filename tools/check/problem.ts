@@ -29,11 +29,6 @@ function placeIn(field: string): string {
   return field.replace(/(?<!\d)\.value(?=\.|$)/, '').replace(/(^|\.)(\d+)(\.|$)/g, counted);
 }
 
-/** Removes problems that are the same as another one. */
-export function unique(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
-}
-
 /** Keeps the first problem of each field. */
 export function onePerField(problems: readonly Problem[]): Problem[] {
   const place = ({ file, field }: Problem) => `${file}: ${field}`;

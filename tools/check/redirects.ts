@@ -27,21 +27,15 @@ export function redirectProblems({ redirects, publicFiles }: Content): Problem[]
     // Other characters have a meaning in the files of some hosts, and a name with a dot is hidden.
     return /^(?:\/(?!\.)[\w.~-]+)+$/.test(from) ? undefined : 'must be a path like /old-page';
   };
+  const leadsOn = (to: string) =>
+    /^https:\/\/[\w./~-]+(#[\w-]+)?$/.test(to) || Boolean(findPage(to.replace(/#[\w-]+$/, '')));
+  const targetRule =
+    'must be a page, or an address that begins with https:// and has only letters, digits and . / ~ - _ #';
   const faults = redirects.flatMap(({ from, to }, index): Problem[] => {
-    const fault = faultOf(from);
-    const leadsToPage = /^https:\/\/[\w./~-]+(#[\w-]+)?$/.test(to) || Boolean(findPage(to.replace(/#[\w-]+$/, '')));
-    return [
-      ...(fault ? [{ file, field: `${index}.from`, message: `"${from}" ${fault}` }] : []),
-      ...(leadsToPage
-        ? []
-        : [
-            {
-              file,
-              field: `${index}.to`,
-              message: `"${to}" must be a page, or an address that begins with https:// and has only letters, digits and . / ~ - _ #`,
-            },
-          ]),
-    ];
+    const found = { from: faultOf(from), to: leadsOn(to) ? undefined : targetRule };
+    return (['from', 'to'] as const).flatMap((end) =>
+      found[end] ? [{ file, field: `${index}.${end}`, message: `"${redirects[index]![end]}" ${found[end]}` }] : [],
+    );
   });
   const addresses = redirects.map(({ from }, index) => ({ file, field: `${index}.from`, value: addressOf(from) }));
   return [...faults, ...duplicates(addresses, 'redirect')];

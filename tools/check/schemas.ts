@@ -16,7 +16,7 @@ import {
   text,
 } from '@/content/types';
 import { type Content, fieldOf, isCollection, mainName } from './content';
-import { issuesIn, unknownService } from './messages';
+import { issuesIn, nearest, unknownService } from './messages';
 import type { Problem } from './problem';
 
 const time = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {
@@ -66,10 +66,16 @@ const faqCategories = listWithIds(faqCategorySchema).superRefine((all, context) 
   reportDuplicates(context, 'id', ids);
 });
 
+const noEmergency =
+  'must be a text like ‘24/7 emergency support’ in quotes, or false without quotes: then no page promises any';
+
 /** The exports that have schemas, by file. Every other export is copy of any shape. */
 const files: Record<string, Record<string, z.ZodType>> = {
   'content/facts.ts': {
     officeHours,
+    emergencyCover: z
+      .custom((value) => value === false || (typeof value === 'string' && value !== ''), noEmergency)
+      .and(anyCopy),
     timelines: z.record(z.string(), workTime),
     designRevisions: z.object({ maximum: z.int(), text }),
     googleAdsBudget: z.object({ minimum: z.int(), maximum: z.int(), inRupees: text, text }),
@@ -112,12 +118,20 @@ const serviceFiles = (knownTimes: readonly string[] | undefined) =>
     }
   });
 
+/** The name that a file of somebody's camera would have in content. */
+const asPictureName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z\d.]+/g, '-')
+    .replace(/\.jpeg$/, '.jpg');
+
 const owner = (pictures: readonly string[]) =>
   ownerSchema.superRefine(({ projects, people }, context) => {
     for (const [name, entries] of Object.entries({ projects, people })) {
       entries.forEach(({ picture }, index) => {
         if (!picture || pictures.includes(picture.file)) return;
-        const message = `"${picture.file}" is not in public/pictures`;
+        const near = nearest(picture.file, pictures, asPictureName);
+        const message = `“${picture.file}” is not in public/pictures${near ? `: rename “${near}”, which is there` : ''}`;
         context.addIssue({ code: 'custom', path: [name, index, 'picture', 'file'], message });
       });
     }

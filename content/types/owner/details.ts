@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aYearAfter, daysBetween, formatDate, hasExpired } from '../../dates';
 import { confirmedValue, type Detail } from '../detail';
 import { anyDay, day, fullAddress, orMissing, text } from '../text';
+import { gstinSchema } from './gstin';
 import { type LaunchContext, listed } from './note';
 import { completing, completingWithin, detail, kindOf, names, phone, sentence, shownDetail } from './values';
 
@@ -22,27 +23,6 @@ const email = (role: EmailRole) =>
   listed(shownDetail(z.email('must be an e-mail address')), `E-mail address (${role})`, {
     until: shown,
     isNeeded: true,
-  });
-
-/** The last character of a GSTIN, a checksum of the others (Luhn's algorithm in base 36). */
-function checkCharacter(number: string): string {
-  const parts = [...number.slice(0, 14)].map((character, index) => parseInt(character, 36) * (1 + (index % 2)));
-  const sum = parts.reduce((total, part) => total + Math.floor(part / 36) + (part % 36), 0);
-  return ((36 - (sum % 36)) % 36).toString(36).toUpperCase();
-}
-const gstinForm = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
-const gstin = z
-  .string()
-  .regex(gstinForm, {
-    error: ({ input }) => {
-      const typed = String(input).replace(/\s/g, '').toUpperCase();
-      const isRight = gstinForm.test(typed) && typed.endsWith(checkCharacter(typed));
-      return `must be the 15 characters of a GSTIN, capitals without spaces: ${isRight ? typed : '23ABCDE1234F1Z8'}`;
-    },
-    abort: true,
-  })
-  .refine((number) => number.endsWith(checkCharacter(number)), {
-    error: ({ input }) => `is mistyped: at its end, “${checkCharacter(String(input))}” would be right`,
   });
 
 /** An entry in a register, a certificate or a partner programme. */
@@ -125,7 +105,8 @@ export const detailParts = [
       ),
       'Address',
     ),
-    gstin: listed(detail(gstin), 'GSTIN'),
+    /** False: not registered for GST. Then pages add none to prices. */
+    gstin: listed(detail(gstinSchema.or(z.literal(false))), 'GSTIN'),
     /** Registers, certificates and partner programmes in which anyone can look the agency up. */
     registrations: listed(z.array(registrationSchema), 'Registrations', {
       until: 'nobody can look you up',
@@ -164,7 +145,7 @@ export const detailParts = [
     languages: listed(detail(completing), 'Languages that you speak'),
     writingLanguages: listed(detail(completing), 'Languages that you write in'),
     replyTime: listed(detail(completingWithin), 'How soon you reply'),
-    /** The nearest first: where there’s little room, pages name three. */
+    /** The nearest first: where there’s little room, pages name four or five. */
     towns: listed(detail(names), 'Towns that you come to', { until: 'pages ask visitors to tell you their city' }),
     travelCost: listed(detail(completing), 'What a visit from another city costs', {
       until: 'visitors read that travel is an item of the quote',
@@ -180,6 +161,7 @@ export const detailParts = [
       youtube: profile('YouTube', /(?:^|\.)(?:youtube\.com|youtu\.be)$/),
     }),
     maintenanceResponse: listed(detail(completingWithin), 'Response time of the maintenance plan'),
+    maintenancePrice: listed(detail(completingWithin), 'Price of the maintenance plan'),
     reviews: listed(
       reviewsSchema.nullable(),
       (reviews: Reviews | null) => (reviews ? 'Check of the reviews elsewhere' : 'Reviews elsewhere'),

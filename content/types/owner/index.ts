@@ -9,6 +9,7 @@ import { promisesSchema } from './promises';
 import { testimonialsSchema } from './testimonials';
 
 export { detailParts, type EmailRole, emailRoles, type Reviews } from './details';
+export { stateOfGstin } from './gstin';
 export type { LaunchContext, LaunchNote } from './note';
 export type { OwnerPrices } from './prices';
 export type { StatementPlace } from './promises';

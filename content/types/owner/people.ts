@@ -9,12 +9,13 @@ export const peopleSchema = listed(
       name: text,
       role: text,
       /** As in “Malayalam, Hindi and English”. */
-      languages: text,
+      languages: text.optional(),
       /** The year in which they joined. */
       since: z
         .int()
         .min(1990, 'must be a year, like 2019')
-        .max(new Date().getFullYear(), 'must be a year, like 2019, and not in the future'),
+        .max(new Date().getFullYear(), 'must be a year, like 2019, and not in the future')
+        .optional(),
       /** On the pages of these services, before the first step. */
       services: list(serviceSlugSchema).optional(),
       /** A direct number, typed in any usual way. */

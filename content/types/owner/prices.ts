@@ -8,8 +8,8 @@ export const startingPriceSchema = z.strictObject({
   rupees: z.int().min(1),
   /** What is charged by, if not by the job: “month”, “laptop per month”. */
   per: text.optional(),
-  /** Whether GST is included or added. */
-  gst: z.enum(['included', 'extra']),
+  /** Whether GST is included or added; none if the agency isn't registered. */
+  gst: z.enum(['included', 'extra', 'none']),
   /** In a few words, what costs so much: “two cameras with recorder”. */
   job: completingWithin,
   /** One sentence: what that price covers. */
@@ -25,8 +25,6 @@ export const startingPriceSchema = z.strictObject({
       month,
     })
     .optional(),
-  /** The smallest maintenance contract, in rupees a year. */
-  maintenancePerYear: z.int().min(1).optional(),
   /** The day somebody last checked it. */
   checkedOn: day,
 });

@@ -19,16 +19,18 @@ const statement = z.strictObject({
 });
 type Statement = z.infer<typeof statement>;
 
+const isRead = ({ addedOn, places }: Statement, { readOn, isSaid }: LaunchContext) =>
+  addedOn <= (readOn ?? '') && places.every(isSaid);
 const listedStatement = listed(statement, ({ text: sentence }: Statement) => sentence, {
   until: ({ addedOn, places }: Statement, { readOn, isSaid }: LaunchContext) => {
     const changed = places.filter((place) => !isSaid(place)).map(({ file }) => file);
     const reason = addedOn > (readOn ?? '') ? 'it’s new' : `it has changed in ${[...new Set(changed)].join(', ')}`;
     return `read it again, and give readOn the day: ${reason}`;
   },
-  // Before the first reading, there's only one thing to do.
-  isNeeded: (_: Statement, { readOn }: LaunchContext) => (readOn === null ? false : undefined),
-  isDone: ({ addedOn, places }: Statement, { readOn, isSaid }: LaunchContext) =>
-    addedOn <= (readOn ?? '') && places.every(isSaid),
+  // Before the first reading there's only one thing to do, and after it only what has changed.
+  isNeeded: (one: Statement, context: LaunchContext) =>
+    context.readOn === null || isRead(one, context) ? false : undefined,
+  isDone: isRead,
 });
 
 export const promisesSchema = z.strictObject({

@@ -2,14 +2,14 @@ import { confirmed } from '@/content/types/detail';
 import type { OwnerDetails } from '@/content/types/owner';
 
 /**
- * An invented LLP in Kerala: a landline and the founder's mobile, GST in all prices, no Devanagari,
+ * An invented LLP in Kerala: a landline, the founder's mobile and another number for WhatsApp, GST in all prices, no Devanagari,
  * and facts.ts with other days, another split of payment and no 24/7 (run.ts).
  */
 export const details: OwnerDetails = {
   name: confirmed('Periyar Digital'),
   phone: confirmed('0484 236 1385'),
   secondPhone: confirmed('94470 61385'),
-  whatsApp: confirmed('94470 61385'),
+  whatsApp: confirmed('94470 61386'),
   emails: {
     info: confirmed('hello@periyardigital.example'),
     sales: confirmed('hello@periyardigital.example'),
@@ -34,6 +34,7 @@ export const details: OwnerDetails = {
   closedOn: ['2027-09-14'],
   social: { facebook: false, instagram: 'https://www.instagram.com', linkedin: null, youtube: false },
   maintenanceResponse: confirmed('within six working hours'),
+  maintenancePrice: confirmed('₹28,320 per year for an office, ₹42,480 with a server, including GST'),
   reviews: { site: 'Google', score: 4.6, count: 41, url: 'https://g.page/r/Periyar/review', checkedOn: '2026-11-26' },
   supportMailboxCheckedOn: '2026-11-26',
   rental: {

@@ -5,7 +5,6 @@ export const people: OwnerPeople = [
   {
     name: 'Sreeja Nair',
     role: 'Offices, servers and rentals: comes to your office',
-    languages: 'Malayalam, Tamil and English',
     since: 2020,
     services: ['office-setup', 'server-setup', 'pc-laptop-rental'],
   },

@@ -32,7 +32,6 @@ export const prices: OwnerPrices = {
     job: 'two cameras with recorder',
     covers: 'Two cameras with recorder and cable, fitted, with the view on your phone.',
     exampleJob: { what: 'Cabling and Wi-Fi for twelve desks of a CA', rupees: 236000, days: 6, month: '2026-04' },
-    maintenancePerYear: 28320,
     checkedOn: '2026-11-26',
   },
   'server-setup': {
@@ -40,7 +39,6 @@ export const prices: OwnerPrices = {
     gst: 'included',
     job: 'a file server for ten people',
     covers: 'Set-up of a server that you bought, with users, folders and two backups.',
-    maintenancePerYear: 42480,
     checkedOn: '2026-11-26',
   },
   'pc-laptop-rental': {

@@ -54,6 +54,7 @@ export const details: OwnerDetails = {
     youtube: 'https://www.youtube.com',
   },
   maintenanceResponse: confirmed('within three working hours'),
+  maintenancePrice: confirmed('from ₹24,000 per year plus GST'),
   reviews: {
     site: 'Google',
     score: 4.7,

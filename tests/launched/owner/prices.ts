@@ -20,7 +20,6 @@ export const prices: OwnerPrices = {
       days: 5,
       month: '2026-06',
     },
-    maintenancePerYear: 24000,
     covers: 'Two cameras with recorder and cable, fitted, with the view on your phone.',
   },
   'seo-services': {

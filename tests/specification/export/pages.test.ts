@@ -32,7 +32,7 @@ describe('the home page', () => {
     if (!isShown) return;
     const promises = reasons.find('h3').map((_, heading) => $(heading).text().split(':')[0]);
     expect(promises.get()).toEqual(home.whyChooseUs.items.map(({ word }) => word));
-    expect(plain(reasons.text())).toContain(plain(emergencyCover));
+    expect(plain(reasons.text())).toContain(plain(emergencyCover || ''));
   });
 });
 

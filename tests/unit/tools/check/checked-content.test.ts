@@ -128,7 +128,7 @@ const ownersEdits: Record<string, Edit> = {
 };
 const ownersProblems: [field: string, message: RegExp][] = [
   [`${details}: founder`, /is a list where one text belongs: type it without \[ and \]$/],
-  [`${details}: gstin`, /capitals without spaces: 27AAKCS5821M1ZU$/],
+  [`${details}: gstin`, /in capitals without spaces: 27AAKCS5821M1ZU$/],
   [`${details}: secondTown`, /isn’t a field here$/],
   [`${details}: languages`, /must have confirmed\(…\) around it: confirmed\('Hindi and Marathi'\)$/],
   [`${details}: social.youtube`, /must be a full address, .*, or null .* or false/],
@@ -194,4 +194,18 @@ it('a value of another kind is reported itself, not the files that fail to load 
   const { lines } = runWith({ [details]: detail('towns', "'Nashik, Jalna and Latur'") });
   expect(lines[0]).toMatch(/towns: is one text where a list belongs: type \['Nashik', 'Jalna', 'Latur'\]$/);
   expect(lines.at(-1)).toBe('The content has 1 error: nothing else was done.');
+});
+
+it('a photo of another name is named once, with the file that is there, and the launch isn’t called possible', () => {
+  const picture = "picture: { file: 'r-shanmugam.jpg', alt: 'A' }";
+  const { status, lines, printed } = runWith(
+    {
+      'content/owner/people.ts': replace(/= \[[^;]*/, `= [{ name: 'R', role: 'Servers', ${picture} }]`),
+      'public/pictures/R Shanmugam.JPG': () => 'a photo',
+    },
+    'npm run --silent launch-check',
+  );
+  const rule = '“r-shanmugam.jpg” is not in public/pictures: rename “R Shanmugam.JPG”, which is there';
+  expect(lines.filter((line) => line.includes('shanmugam.jpg'))).toEqual([expect.stringContaining(rule)]);
+  expect([status, printed]).toEqual([1, expect.not.stringContaining('Nothing stops')]);
 });

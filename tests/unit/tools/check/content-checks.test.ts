@@ -3,6 +3,7 @@ import { services } from '@/content/services';
 import { findPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { problemsInContent } from '@/tools/check/content-checks';
+import { addressNotes } from '@/tools/check/addresses';
 import { promiseNotes } from '@/tools/check/promises';
 import { vercelNotes } from '@/tools/check/redirects';
 import { lengthNotes, searchResultProblems } from '@/tools/check/search-results';
@@ -84,7 +85,9 @@ const cases: Record<string, Case[]> = {
   [details]: [
     ['social.facebook', 'https://facebook.com.evil.example/us', /is not a page of Facebook/],
     ['social.linkedin', 'linkedin.com/us', /must be a full address, .* null .* or false/],
-    ['gstin', confirmed('23ABCDE1234F1Z5'), /“8” would be right/, `${details}: gstin.value`],
+    ['gstin', confirmed('23ABCDE1234F1Z5'), /the last one would be “8”/, `${details}: gstin.value`],
+    ['gstin', confirmed('23ABCDE1234F1Z'), /the last one would be “8”/, `${details}: gstin.value`],
+    ['gstin', confirmed('23ABCDE1234F1Z?'), /the last one would be “8”/, `${details}: gstin.value`],
     ['gstin', confirmed('23ABCD1234F1Z5'), /15 characters of a GSTIN/, `${details}: gstin.value`],
     [
       'address',
@@ -146,6 +149,7 @@ const cases: Record<string, Case[]> = {
   ],
   'content/facts.ts': [
     ['officeHours.days.0', 0, /Sunday is 7/],
+    ...['', true, null].map((value): Case => ['emergencyCover', value, /or false without quotes: then no page/]),
     ['timelines.websiteSimple', '2-4 weeks', /with a dash between/],
     ['officeHours.days', [2, 1], /in order, each once/],
     ['officeHours.closes', '24:30', /from 00:00 to 24:00/],
@@ -159,9 +163,14 @@ const cases: Record<string, Case[]> = {
   'content/owner/projects.ts': [
     ['projects', [project], /is missing/, 'content/owner/projects.ts: 0.permittedOn'],
     ['projects', [{ ...project, finished: '2026-13' }], /must be a month/, 'content/owner/projects.ts: 0.finished'],
-    ['projects', picture('no-such.jpg'), /is not in public\/pictures/, 'content/owner/projects.ts: 0.picture.file'],
+    ['projects', picture('no-such.jpg'), /is not in public\/pictures$/, 'content/owner/projects.ts: 0.picture.file'],
     ['projects', picture('IMG_0042.HEIC'), /is a HEIC photo of an iPhone/, 'content/owner/projects.ts: 0.picture.file'],
-    ['projects', picture('../a.jpg'), /must be a file name/, 'content/owner/projects.ts: 0.picture.file'],
+    [
+      'projects',
+      picture('My clinic.JPG'),
+      /small letters, digits and hyphens/,
+      'content/owner/projects.ts: 0.picture.file',
+    ],
   ],
   'content/redirects.ts': [
     ['redirects', [{ from: 'old', to: '/about' }], /must be a path/, 'content/redirects.ts: 0.from'],
@@ -203,6 +212,15 @@ describe('the content check', () => {
     expect(found).toEqual(expect.arrayContaining([expect.stringMatching(rule)]));
   });
 
+  it('accepts no emergency support, and an owner with a landline who has confirmed only what is needed', async () => {
+    expect(await messages('content/facts.ts', 'emergencyCover', false)).toEqual([]);
+    const { name, phone, emails, url, region, board, registrations, closedOn, social, reviews } = owner;
+    const needed = { name, phone, emails, url, region, board, registrations, closedOn, social, reviews };
+    const numbers = { phone: confirmed('0484 236 1385'), whatsApp: confirmed('94470 61386') };
+    const value = { ...needed, ...numbers, supportMailboxCheckedOn: '2026-02-10', rental: {} };
+    expect(await messages(details, 'details', value)).toEqual([]);
+  });
+
   it.each([
     'and/or 24/7, 9 AM / 8 PM; our page /about says so; Sales, R&D; support, and a to-do app such as Todo.',
     'दुसर\u094d\u200dया दिवशी वार\u094d\u200dयावर',
@@ -215,6 +233,16 @@ it('only notes that the words of a promise are gone: correcting copy stops no bu
   const content = await contentWith('content/owner/promises.ts', 'statements.0.places', [{ file: about, words }]);
   expect(problemsInContent(content)).toEqual([]);
   expect(promiseNotes(content)).toMatchObject([{ field: 'statements.0.places.0.words', message: /any more/ }]);
+});
+
+it('only notes an answer that is gone without alsoAt: visitors may have sent its address to others @decision-43', async () => {
+  const { id } = first.faq.at(-1)!;
+  expect(addressNotes(await contentWith())).toEqual([]);
+  const content = await contentWith(service, 'faq', first.faq.slice(0, -1));
+  expect(problemsInContent(content)).toEqual([]);
+  expect(addressNotes(content)).toMatchObject([
+    { file: service, message: expect.stringContaining(`alsoAt: ['${id}']`) },
+  ]);
 });
 
 it('only notes that Vercel’s committed file has other redirects: other hosts read what the build writes', () => {

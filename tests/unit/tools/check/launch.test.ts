@@ -53,11 +53,18 @@ describe('the launch check @decision-23', () => {
     expect(advised.filter(({ file: at }) => at === promisesFile)).toEqual([]);
   });
 
-  it('has nothing more to ask of an owner who has read them @decision-52', async () => {
-    const { needed, advised } = launchItems(await contentWith(promisesFile, 'readOn', todayInIndia()));
-    const items = [...needed, ...advised].filter(({ file: at }) => at === promisesFile);
-    expect(items.length).toBeGreaterThan(1);
-    expect(openIn(items)).toEqual([]);
+  it('has nothing more to ask of an owner who has read them, and as many items as before @decision-52', async () => {
+    const [before, after] = await Promise.all(
+      [null, todayInIndia()].map(async (day) => launchItems(await contentWith(promisesFile, 'readOn', day))),
+    );
+    const items = [...after!.needed, ...after!.advised];
+    expect(openIn(items.filter(({ file: at }) => at === promisesFile))).toEqual([]);
+    expect(items).toHaveLength(before!.needed.length + before!.advised.length);
+  });
+
+  it('doesn’t ask for a detail whose line is deleted', async () => {
+    const fields = launchItems(await contentWith(file, 'companySite', undefined)).advised.map(({ field }) => field);
+    expect(fields).not.toContain('companySite');
   });
 
   it('advises to read a promise again that is newer, or whose words have changed @decision-52', async () => {

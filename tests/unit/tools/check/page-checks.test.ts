@@ -2,7 +2,7 @@ import { services } from '@/content/services';
 import { findPage } from '@/lib/pages';
 import { linksIn } from '@/lib/links-in-text';
 import { servicePath } from '@/lib/routes';
-import { problemsOnPages } from '@/tools/check/page-checks';
+import { problemsOnPages as allProblems } from '@/tools/check/page-checks';
 import { formatProblem } from '@/tools/check/problem';
 import { parsePage } from '@/tools/exported-page/page';
 import { recordOf } from '@/tools/exported-page/record';
@@ -10,6 +10,10 @@ import { contentWith } from '@/tests/support/content-fixture';
 
 const pageWith = (file: string, ...links: string[]) =>
   recordOf(parsePage(file, `<main id="here">${links.map((href) => `<a href="${href}">Read on</a>`).join(' ')}</main>`));
+
+/** These pages have no answers. */
+const problemsOnPages = (...site: Parameters<typeof allProblems>) =>
+  allProblems(...site).filter(({ field }) => field !== 'id');
 
 it('links that lead to no page, file or anchor are reported once, with their pages', () => {
   const pages = [
@@ -65,4 +69,11 @@ describe('a problem of a page', () => {
       'content/pages/about.ts: hero.lead: “Ask [us](/contact).” has a link, but this part of the page shows plain text',
     ]);
   });
+});
+
+it('answers of the FAQ that are gone without alsoAt are reported @decision-43', () => {
+  const lost = allProblems({ pages: [pageWith('faq.html')], files: [] }, []);
+  expect(lost.map(formatProblem)).toContainEqual(
+    expect.stringMatching(/^content\/faq\.ts: id: nothing is at #price any more/),
+  );
 });
