@@ -23,7 +23,7 @@ type ContactBoardProps = {
   /** The agency's number, and further ones, each with the name of whoever answers. */
   phones: readonly (Phone & { person?: string })[];
   copyWords: CopyWords;
-  /** `printedUrl` is printed after the label: the address, short enough to type. `number`: if it's no phone's. */
+  /** `printedUrl` is printed after the label, short enough to type. `number`: if it's no phone's. */
   chat: { href: string; printedUrl: string; number?: string };
   email: { href: string; address: string };
   /** A script says under the first row whether the office is open now. */

@@ -4,6 +4,7 @@
  */
 export * from './detail';
 export * from './example';
+export * from './facts';
 export * from './legal';
 export * from './owner';
 export * from './page';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CategoryId } from '../categories';
-import { id, type IconName, list, text } from './text';
+import { id, type IconName, list, listWithIds, reportDuplicates, text } from './text';
 
 /** Search result title and description. The site's name is added to the title by lib/metadata. */
 export const pageMetaSchema = z.object({
@@ -38,7 +38,16 @@ export const faqItemSchema = z.object({
   answer: z.union([text, list(text)]),
 });
 
-export const faqCategorySchema = z.object({ id, title: text, items: list(faqItemSchema) });
+const faqCategorySchema = z.object({ id, title: text, items: list(faqItemSchema) });
+
+/** Each answer can be linked to: no id may be there twice. */
+export const faqCategoriesSchema = listWithIds(faqCategorySchema).superRefine((all, context) => {
+  const ids = all.flatMap((category, index) => [
+    { value: category.id, path: [index, 'id'] },
+    ...category.items.map((item, place) => ({ value: item.id, path: [index, 'items', place, 'id'] })),
+  ]);
+  reportDuplicates(context, 'id', ids);
+});
 
 /** A small table: a row per choice. Two columns fit side by side on a phone; more don't. */
 export const comparisonSchema = z.object({

@@ -1,15 +1,28 @@
 import { z } from 'zod';
 import { exampleSchema } from './example';
 import { comparisonSchema, faqItemSchema, featureSchema, pageMetaSchema } from './page';
-import { icon, id, list, listWithIds, serviceSlugSchema, text } from './text';
+import { icon, id, list, listWithIds, reportDuplicates, serviceSlugSchema, text } from './text';
 
-export const categorySchema = z.object({
+const categorySchema = z.object({
   id,
   name: text,
   /** A few words, shown under the name. */
   description: text,
   colour: z.string().regex(/^category-[1-5]$/, 'must be a colour of app/styles/tokens.css: category-1 to category-5'),
 });
+
+export const categoriesSchema = z
+  .array(categorySchema)
+  .length(5, 'The drawings on home show these five categories; another number needs a new drawing.')
+  .superRefine((all, context) => {
+    for (const field of ['id', 'colour'] as const) {
+      reportDuplicates(
+        context,
+        field,
+        all.map((category, index) => ({ value: category[field], path: [index, field] })),
+      );
+    }
+  });
 
 const processStepSchema = z.object({ title: text, description: text });
 

@@ -1,4 +1,4 @@
-/* Answers keep their addresses, because visitors have sent them to others. links.test.ts has the rest. */
+/* Answers keep their addresses, because visitors have sent them to others. */
 import { faqCategories } from '@/content/faq';
 import { services } from '@/content/services';
 import type { FaqItem } from '@/content/types';

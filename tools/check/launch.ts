@@ -1,21 +1,12 @@
 import { z } from 'zod';
 import { legalDocuments } from '@/content/legal';
-import {
-  confirmedValue,
-  type Detail,
-  detailParts,
-  type LaunchContext,
-  type LaunchNote,
-  ownerSchema,
-} from '@/content/types';
+import { confirmedValue, type Detail, type LaunchContext, type LaunchNote, ownerSchema } from '@/content/types';
 import type { Content } from './content';
 import type { Problem } from './problem';
 import { isSaid } from './promises';
 
 /** Something that only the owner can fill in or confirm. */
 type LaunchItem = {
-  /** Its row in content/owner/README.md. */
-  step: number;
   name: string;
   file: string;
   field: string;
@@ -27,15 +18,6 @@ type LaunchItem = {
 
 /** Where a value is: the name of its file, and the path in it. */
 type Place = { file: string; at: readonly string[] };
-
-/** The files after details.ts. */
-const otherFiles = Object.keys(ownerSchema.shape).slice(1);
-
-/** The row in content/owner/README.md: a part of details.ts has one, then each other file. */
-function stepOf({ file, at: [name = ''] }: Place): number {
-  const part = detailParts.findIndex((fields) => name in fields);
-  return 1 + (file === 'details' ? part : detailParts.length + otherFiles.indexOf(file));
-}
 
 /**
  * What the owner has to fill in, as the schemas' notes say it.
@@ -65,7 +47,6 @@ function itemsOf(schema: z.core.$ZodType, value: unknown, place: Place, context:
     const isNeeded = resolved(note.isNeeded);
     const isConfirmed = confirmedValue(value as Detail<unknown> | undefined) !== undefined;
     const item = {
-      step: stepOf(place),
       name: resolved(note.name),
       file: `content/owner/${file}.ts`,
       field: at.join('.') || file,

@@ -15,24 +15,19 @@ export function withLines(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/**
- * @param field names and positions joined by dots, from an export or below the main one
- * @returns undefined if the file has no such export
- */
+/** The line of a field, from an export or below the main one; undefined without such an export. */
 function lineOf(source: ts.SourceFile, field: string): number | undefined {
-  const values = new Map<string, ts.Expression>();
-  for (const { name, initializer } of source.statements.filter(ts.isVariableStatement).flatMap(declarationsOf)) {
-    if (ts.isIdentifier(name) && initializer) values.set(name.text, initializer);
-  }
+  const declared = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap((one) => [...one.declarationList.declarations]);
+  const valueOf = (name: string) => declared.find((one) => one.name.getText(source) === name)?.initializer;
   const [first = '', ...below] = field.split('.');
-  const isNamed = values.has(first);
-  const value = values.get(isNamed ? first : mainName(source.fileName));
+  const named = valueOf(first);
+  const value = named ?? valueOf(mainName(source.fileName));
   if (!value) return undefined;
-  const node = nodeAt(value, isNamed ? below : [first, ...below]);
+  const node = nodeAt(value, named ? below : [first, ...below]);
   return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 }
-
-const declarationsOf = ({ declarationList }: ts.VariableStatement) => [...declarationList.declarations];
 
 /** The place of a value below another one, as far as the file has it literally. */
 function nodeAt(node: ts.Expression, [part, ...below]: readonly string[]): ts.Node {

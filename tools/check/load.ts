@@ -73,8 +73,8 @@ export function loadProblem(file: string, { message, stack = '' }: Error): Probl
 
 /** Why a name that isn't in quotes is there. */
 function reasonFor(unknown: string): string {
-  if (/^(?:confirmed|placeholder)$/.test(unknown))
-    return `no value of this file has ${unknown}(…) around it: type only the value`;
-  if (/^(?:confirmed|placeholder)$/i.test(unknown)) return `type ${unknown.toLowerCase()} in small letters`;
-  return `there is no “${unknown}”: type a text in quotes`;
+  if (!/^(?:confirmed|placeholder)$/i.test(unknown)) return `there is no “${unknown}”: type a text in quotes`;
+  return unknown === unknown.toLowerCase()
+    ? `no value of this file has ${unknown}(…) around it: type only the value`
+    : `type ${unknown.toLowerCase()} in small letters`;
 }

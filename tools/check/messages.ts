@@ -12,31 +12,18 @@ z.config({ customError: messageFor });
 
 function messageFor(issue: Issue): string | undefined {
   const { code, input, inst } = issue;
-  if (code === 'unrecognized_keys') {
+  if (code === 'unrecognized_keys')
     return isDetail(input) ? aroundDetail('object') : issue.keys.map((key) => unknownField(key, inst)).join('\n');
-  }
   if (code === 'too_small' || code === 'too_big') return outOfRange(issue);
   if (code === 'invalid_value') return notAmong(issue.values.map(String), input);
   if (code !== 'invalid_type' && code !== 'invalid_union') return undefined;
   if (input === undefined) return 'is missing';
   const expected = code === 'invalid_type' ? issue.expected : 'string';
   if (isDetail(input)) return aroundDetail(expected);
-  switch (expected) {
-    case 'string':
-      return notText(input);
-    case 'number':
-    case 'int':
-      return notNumber(input);
-    case 'array':
-      return typeof input === 'string'
-        ? `is one text where a list belongs: type ['${input.split(/,\s*|\s+and\s+/).join("', '")}']`
-        : 'must be a list: type [ before it and ] after it';
-    case 'object':
-    case 'record':
-      return notObject(input, fieldsOf(inst));
-    default:
-      return undefined;
-  }
+  if (expected === 'string') return notText(input);
+  if (expected === 'number' || expected === 'int') return notNumber(input);
+  if (expected === 'array') return notList(input);
+  return expected === 'object' || expected === 'record' ? notObject(input, fieldsOf(inst)) : undefined;
 }
 
 const isDetail = (value: unknown) => typeof value === 'object' && value !== null && 'isPlaceholder' in value;
@@ -54,6 +41,11 @@ function notText(input: unknown): string {
   return `is ${String(input)} where a text belongs: type it in quotes`;
 }
 
+function notList(input: unknown): string {
+  if (typeof input !== 'string') return 'must be a list: type [ before it and ] after it';
+  return `is one text where a list belongs: type ['${input.split(/,\s*|\s+and\s+/).join("', '")}']`;
+}
+
 function notNumber(input: unknown): string {
   if (typeof input === 'number')
     return Number.isFinite(input) ? 'must be a whole number, like 5' : 'is no number: type one, like 5';
@@ -68,17 +60,13 @@ function notObject(input: unknown, fields: readonly string[]): string {
 }
 
 function outOfRange(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
-  const isSmall = issue.code === 'too_small';
-  const limit = Number(isSmall ? issue.minimum : issue.maximum);
-  const bound = isSmall ? 'at least' : 'at most';
-  if (Array.isArray(issue.input)) {
-    const entries = `${limit} ${limit === 1 ? 'entry' : 'entries'}`;
-    return issue.input.length === 0
-      ? 'must not be an empty list'
-      : `must have ${bound} ${entries}, and has ${issue.input.length}`;
-  }
-  if (typeof issue.input === 'string') return `must have ${bound} ${limit} letters, and has ${issue.input.length}`;
-  return `must be ${bound} ${limit}`;
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  const bound = `${issue.code === 'too_small' ? 'at least' : 'at most'} ${limit}`;
+  const { input } = issue;
+  if (typeof input !== 'string' && !Array.isArray(input)) return `must be ${bound}`;
+  if (typeof input === 'string') return `must have ${bound} letters, and has ${input.length}`;
+  const entries = limit === 1 ? 'entry' : 'entries';
+  return input.length === 0 ? 'must not be an empty list' : `must have ${bound} ${entries}, and has ${input.length}`;
 }
 
 function notAmong(known: readonly string[], input: unknown): string {
@@ -108,7 +96,10 @@ export function issuesIn({ error }: { error?: z.ZodError }): { path: PropertyKey
   });
 }
 
-/** The known name with the fewest other letters, if it's likely to be meant. @param as what to compare of it */
+/**
+ * The known name with the fewest other letters, if it's likely to be meant.
+ * @param as what is compared of a name
+ */
 export function nearest(name: string, known: readonly string[], as = (one: string) => one): string | undefined {
   const far = (one: string) => distance(as(name), as(one));
   const first = known.toSorted((one, other) => far(one) - far(other))[0];

@@ -5,11 +5,11 @@ import type * as facts from '@/content/facts';
 import type * as services from '@/content/services';
 import {
   anyCopy,
-  categorySchema,
-  faqCategorySchema,
+  categoriesSchema,
+  factSchemas,
+  faqCategoriesSchema,
   list,
   legalDocumentSchema,
-  listWithIds,
   ownerSchema,
   reportDuplicates,
   serviceSchema,
@@ -19,69 +19,11 @@ import { type Content, fieldOf, isCollection, mainName } from './content';
 import { issuesIn, nearest, unknownService } from './messages';
 import type { Problem } from './problem';
 
-const time = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {
-  error: 'must be a time from 00:00 to 24:00, like 09:00',
-  abort: true,
-});
-const officeHours = z
-  .object({
-    days: z
-      .array(z.int().min(1, 'must be 1 to 7: Sunday is 7').max(7, 'must be 1 to 7: Sunday is 7'))
-      .min(1, 'must have a day')
-      .refine(
-        (days) => days.every((day, index) => index === 0 || day > days[index - 1]!),
-        'must be in order, each once',
-      ),
-    opens: time,
-    closes: time,
-  })
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ['closes'],
-    error: 'must be later than it opens, on the same day: 24:00 at the latest',
-  });
-
-const workTime = z
-  .string()
-  .regex(/^\d+(–\d+)? (hour|day|week|month)s?$/, 'must be a time like “2–4 weeks”, with a dash between the numbers');
-
-const categories = z
-  .array(categorySchema)
-  .length(5, 'The drawings on home show these five categories; another number needs a new drawing.')
-  .superRefine((all, context) => {
-    for (const field of ['id', 'colour'] as const) {
-      reportDuplicates(
-        context,
-        field,
-        all.map((category, index) => ({ value: category[field], path: [index, field] })),
-      );
-    }
-  });
-
-/** Each answer can be linked to: no id may be there twice. */
-const faqCategories = listWithIds(faqCategorySchema).superRefine((all, context) => {
-  const ids = all.flatMap((category, index) => [
-    { value: category.id, path: [index, 'id'] },
-    ...category.items.map((item, place) => ({ value: item.id, path: [index, 'items', place, 'id'] })),
-  ]);
-  reportDuplicates(context, 'id', ids);
-});
-
-const noEmergency =
-  'must be a text like ‘24/7 emergency support’ in quotes, or false without quotes: then no page promises any';
-
 /** The exports that have schemas, by file. Every other export is copy of any shape. */
 const files: Record<string, Record<string, z.ZodType>> = {
-  'content/facts.ts': {
-    officeHours,
-    emergencyCover: z
-      .custom((value) => value === false || (typeof value === 'string' && value !== ''), noEmergency)
-      .and(anyCopy),
-    timelines: z.record(z.string(), workTime),
-    designRevisions: z.object({ maximum: z.int(), text }),
-    googleAdsBudget: z.object({ minimum: z.int(), maximum: z.int(), inRupees: text, text }),
-  },
-  'content/categories.ts': { categories },
-  'content/faq.ts': { faqCategories },
+  'content/facts.ts': factSchemas,
+  'content/categories.ts': { categories: categoriesSchema },
+  'content/faq.ts': { faqCategories: faqCategoriesSchema },
   // Its lines.
   'content/pages/home.ts': { home: anyCopy.and(z.looseObject({ hero: z.looseObject({ title: list(text) }) })) },
   // tools/check/redirects.ts has its rules.
@@ -138,7 +80,7 @@ const owner = (pictures: readonly string[]) =>
   });
 
 /** The schemas of folders, for the exports that files are named after. */
-const folders = ({ pictures, files: all }: Pick<Content, 'files' | 'pictures'>): Record<string, z.ZodType> => ({
+const folders = ({ pictures, files: all }: SchemaContent): Record<string, z.ZodType> => ({
   'content/owner': owner(pictures),
   'content/services': serviceFiles(timesIn(all)),
   'content/legal': z.record(z.string(), legalDocumentSchema).superRefine(checkSlugs),
@@ -181,10 +123,7 @@ function serviceProblems({ files: all, owner: { prices }, texts }: SchemaContent
 }
 
 /** The folder whose schema a file's main export has. */
-function familyOf(file: string): string | undefined {
-  const folder = path.posix.dirname(file);
-  return folder in folders({ pictures: [], files: [] }) ? folder : undefined;
-}
+const familyOf = (file: string) => /^content\/(?:owner|services|legal)(?=\/[^/]*$)/.exec(file)?.[0];
 
 type SchemaContent = Pick<Content, 'files' | 'owner' | 'pictures' | 'texts'>;
 

@@ -8,13 +8,10 @@ import { duplicates, type Problem } from './problem';
  * with the agency's name, other than in content/place.ts.
  */
 const usualLengths = { title: [1, 60], description: [110, 160] } as const;
-type Part = keyof typeof usualLengths;
-const parts = Object.keys(usualLengths) as Part[];
-
-type Pages = readonly SitePage[];
+const parts = ['title', 'description'] as const;
 
 /** The title of each page, as browsers show it, or its description. */
-const textsOf = (pages: Pages, part: Part) =>
+const textsOf = (pages: readonly SitePage[], part: (typeof parts)[number]) =>
   pages.map(({ file, meta }) => ({
     file,
     field: `meta.${part}`,
@@ -25,7 +22,7 @@ const textsOf = (pages: Pages, part: Part) =>
  * Reports titles and descriptions that two pages share, so that searchers couldn't tell them apart,
  * two pages with one path, and pages whose file doesn't export its own name.
  */
-export function searchResultProblems(content: Pick<Content, 'files'>, all: Pages = pages): Problem[] {
+export function searchResultProblems(content: Pick<Content, 'files'>, all: readonly SitePage[] = pages): Problem[] {
   const unread = all.flatMap(({ file, path }): Problem[] => {
     const exports = content.files.find((one) => one.file === file)?.exports ?? {};
     const message = `must export “${mainName(file)}”: the page ${path} is in this file`;
@@ -37,7 +34,7 @@ export function searchResultProblems(content: Pick<Content, 'files'>, all: Pages
 }
 
 /** Notes titles and descriptions that search results would cut, or that leave room unused. */
-export function lengthNotes(pages: Pages = canonicalPages): Problem[] {
+export function lengthNotes(pages: readonly SitePage[] = canonicalPages): Problem[] {
   return parts.flatMap((part) => {
     const [min, max] = usualLengths[part];
     return textsOf(pages, part).flatMap(({ file, field, value }) => {

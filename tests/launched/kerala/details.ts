@@ -2,8 +2,8 @@ import { confirmed } from '@/content/types/detail';
 import type { OwnerDetails } from '@/content/types/owner';
 
 /**
- * An invented LLP in Kerala: a landline, the founder's mobile and another number for WhatsApp, GST in all prices, no Devanagari,
- * and facts.ts with other days, another split of payment and no 24/7 (run.ts).
+ * An invented LLP in Kerala: a landline, the founder's mobile, another number for WhatsApp, GST in
+ * all prices, no Devanagari, and facts.ts with other days, another split of payment and no 24/7.
  */
 export const details: OwnerDetails = {
   name: confirmed('Periyar Digital'),
