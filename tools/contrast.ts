@@ -1,6 +1,7 @@
 import { parse, wcagContrast } from 'culori';
-import postcss, { type AtRule, type Rule } from 'postcss';
+import postcss from 'postcss';
 import { dark, light } from './colors';
+import { rulesAround } from './exported-page/styles';
 
 export type Scheme = 'light' | 'dark';
 
@@ -49,25 +50,26 @@ export const contrasts: readonly Contrast[] = Object.entries({ light, dark }).fl
   ),
 );
 
+type Tokens = Readonly<Record<string, string>>;
+
 /** The token from which a token has its value: `--color-white` for `--color-card`. */
-function sourceOf(palette: Readonly<Record<string, string>>, name: string): string {
-  const other = /^var\(--color-(.+)\)$/.exec(palette[name] ?? '')?.[1];
-  return other !== undefined && other in palette ? sourceOf(palette, other) : name;
+function sourceOf(tokens: Tokens, name: string): string {
+  const other = /^var\(--color-(.+)\)$/.exec(tokens[name] ?? '')?.[1];
+  return other !== undefined && other in tokens ? sourceOf(tokens, other) : name;
 }
 
 /** The colour tokens of a page's stylesheet, by scheme. */
-function tokensIn(css: string): Record<Scheme, Record<string, string>> {
-  const found: Record<Scheme, Record<string, string>> = { light: {}, dark: {} };
-  postcss.parse(css).walkDecls(/^--color-/, ({ prop, value, parent }) => {
-    if (!(parent as Rule).selector?.startsWith(':root')) return;
-    const media: string[] = [];
-    for (let above = parent?.parent as AtRule | undefined; above; above = above.parent as AtRule | undefined)
-      if (above.name === 'media') media.push(above.params.replaceAll(' ', ''));
-    const name = prop.slice('--color-'.length);
-    if (media.length === 0) found.light[name] = value;
-    else if (media.join() === '(prefers-color-scheme:dark)') found.dark[name] = value;
+function tokensIn(css: string): Record<Scheme, Tokens> {
+  const found: Record<string, Record<string, string>> = {};
+  postcss.parse(css).walkDecls(/^--color-/, (token) => {
+    const [selector = '', ...around] = rulesAround(token);
+    const media = around
+      .filter((rule) => rule.startsWith('media'))
+      .join()
+      .replaceAll(' ', '');
+    if (selector.startsWith(':root')) (found[media] ??= {})[token.prop.slice('--color-'.length)] = token.value;
   });
-  return { light: found.light, dark: { ...found.light, ...found.dark } };
+  return { light: found[''] ?? {}, dark: { ...found[''], ...found['media(prefers-color-scheme:dark)'] } };
 }
 
 /** A colour that changed, with the lowest contrast of what has it. */
@@ -77,26 +79,20 @@ export type ChangedColour = { name: string; schemes: Scheme[]; was: string; is: 
 export function changedColours(was: string, is: string): ChangedColour[] {
   if (was === is) return [];
   const [old, now] = [tokensIn(was), tokensIn(is)];
-  const colours: ChangedColour[] = [];
+  const colours = new Map<string, ChangedColour>();
   for (const scheme of ['light', 'dark'] as const) {
-    const value = (tokens: Record<string, string>, name: string) => tokens[sourceOf(tokens, name)] ?? '';
-    for (const [name, raw] of Object.entries(now[scheme])) {
-      if (!(name in old[scheme]) || old[scheme][name] === raw) continue;
-      const colour: ChangedColour = {
-        name,
-        schemes: [scheme],
-        was: value(old[scheme], name),
-        is: value(now[scheme], name),
-      };
-      const same = colours.find((one) => one.name === name && one.was === colour.was && one.is === colour.is);
-      if (same) same.schemes.push(scheme);
-      else colours.push(colour);
+    for (const name of Object.keys(now[scheme]).filter(
+      (one) => one in old[scheme] && old[scheme][one] !== now[scheme][one],
+    )) {
+      const [before, after] = [old, now].map((tokens) => tokens[scheme][sourceOf(tokens[scheme], name)]!);
+      const key = [name, before, after].join();
+      const schemes = [...(colours.get(key)?.schemes ?? []), scheme];
+      const has = (one: Contrast) =>
+        schemes.includes(one.scheme) &&
+        [one.front, one.ground].some((token) => sourceOf(now[one.scheme], token) === name);
+      const own = contrasts.filter(has).sort((one, two) => one.contrast / one.needed - two.contrast / two.needed);
+      colours.set(key, { name, schemes, was: before!, is: after!, lowest: own[0] });
     }
   }
-  return colours.map((colour) => {
-    const has = ({ scheme, front, ground }: Contrast) =>
-      colour.schemes.includes(scheme) && [front, ground].some((name) => sourceOf(now[scheme], name) === colour.name);
-    const own = contrasts.filter(has).sort((one, two) => one.contrast / one.needed - two.contrast / two.needed);
-    return { ...colour, lowest: own[0] };
-  });
+  return [...colours.values()];
 }

@@ -48,7 +48,7 @@ const onPages: Record<string, ($: Document) => void> = {
 /** Makes the edits of facts. */
 const withFacts = (text: string) => facts.reduce((edited, [from, to]) => edited.replaceAll(from, to), text);
 
-const nothing = { changed: [], commits: [], content: new Map<string, string>() };
+const nothing = { changes: [], content: new Map<string, string>() };
 const paths = [...registry.map(({ path }) => path), '/404'];
 /** The pages, with an older day on legal ones. */
 const html = paths.map((path) => {

@@ -2,17 +2,21 @@ import { createHash } from 'node:crypto';
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import type { Page } from './page';
 
+export type Link = { text: string; href: string };
+
 /** What a visitor reads at one place of a page. */
 export type Block = {
   text: string;
   /** If it isn't an ordinary text. A name is what screen readers say, or what a field shows. */
-  kind?: 'Title' | 'Description' | 'Link' | 'Picture' | 'Name';
+  kind?: 'Title' | 'Description' | 'Picture' | 'Name';
   /** The part of the page, outside `<main>`. */
   place?: 'Header' | 'Menu' | 'Footer' | 'Phone bar';
   /** The nearest anchor. */
   id?: string;
-  /** Of a link or a picture. */
-  address?: string;
+  /** The address of a picture. */
+  source?: string;
+  /** The links that begin in it. */
+  links: Link[];
   /** A hash of the elements around it and of its ornaments, without words and addresses. */
   markup: string;
 };
@@ -21,7 +25,7 @@ export type Block = {
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A short hash, to see whether something is the same. */
-const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /** Elements whose text doesn’t run on into the text around them. */
 const blockElements =
@@ -62,14 +66,13 @@ export function readBlocks(page: Page): Block[] {
   let words = '';
   let ornaments = '';
   let elements: string[] = [];
-  let at: { isInMain: boolean; place: Block['place']; id?: string } = { isInMain: false, place: 'Header' };
+  let links: Link[] = [];
+  let at: Pick<Block, 'place' | 'id'> = {};
 
-  const add = (block: Pick<Block, 'text' | 'kind' | 'address'>) => {
-    if (!block.text && block.address === undefined) return;
-    const { isInMain, place, id } = at;
-    const markup = block.kind === 'Link' ? '' : hashOf([...elements, ornaments].join());
-    if (block.kind !== 'Link') ornaments = '';
-    blocks.push({ ...block, place: isInMain ? undefined : place, id, markup });
+  const add = (block: Pick<Block, 'text' | 'kind' | 'source'>) => {
+    if (!block.text && block.source === undefined) return;
+    blocks.push({ ...block, ...at, links, markup: hashOf([...elements, ornaments].join()) });
+    [ornaments, links] = ['', []];
   };
   const flush = () => {
     add({ text: inOneLine(words) });
@@ -88,20 +91,18 @@ export function readBlocks(page: Page): Block[] {
     const element = JSON.stringify([name, looks]);
     if (isBlock && hasText(node)) elements = [...elements, element];
     else ornaments += element;
-    const isMain = name === 'main';
-    const isAnchor = !isMain && attribs.id && !labels.includes(attribs.id);
-    at = { ...at, isInMain: at.isInMain || isMain, id: isAnchor ? attribs.id : at.id };
-    if (!at.isInMain && name === 'footer') at.place = 'Footer';
-    if (!at.isInMain && name === 'nav' && at.place === 'Header')
-      at.place = $(node).closest('header').length > 0 ? 'Menu' : 'Phone bar';
+    if (name === 'main') at = { id: at.id };
+    else if (attribs.id && !labels.includes(attribs.id)) at = { ...at, id: attribs.id };
+    if (at.place && name === 'footer') at = { ...at, place: 'Footer' };
+    if (at.place === 'Header' && name === 'nav')
+      at = { ...at, place: $(node).closest('header').length > 0 ? 'Menu' : 'Phone bar' };
+    if ((name === 'a' || name === 'area') && attribs.href !== undefined) {
+      const label = attribs['aria-label'] || $(node).text().trim() || $(node).find('[alt]').attr('alt') || '';
+      links.push({ text: inOneLine(label), href: attribs.href });
+    }
     for (const attribute of ['aria-label', 'title', 'placeholder'])
       add({ kind: 'Name', text: attribs[attribute] ?? '' });
-    if (name === 'img') add({ kind: 'Picture', text: attribs.alt ?? '', address: attribs.src });
-    if ((name === 'a' || name === 'area') && attribs.href !== undefined) {
-      const label =
-        inOneLine(attribs['aria-label'] ?? $(node).text()) || inOneLine($(node).find('[alt]').attr('alt') ?? '');
-      add({ kind: 'Link', text: label, address: attribs.href });
-    }
+    if (name === 'img') add({ kind: 'Picture', text: attribs.alt ?? '', source: attribs.src });
     node.children.forEach(visit);
     if (isBlock) flush();
     const last = blocks.at(-1);
@@ -113,11 +114,12 @@ export function readBlocks(page: Page): Block[] {
     ({ at, elements } = outside);
   };
 
-  at.isInMain = true;
   add({ kind: 'Title', text: inOneLine($('title').first().text()) });
   add({ kind: 'Description', text: $('meta[name=description]').attr('content') ?? '' });
-  at.isInMain = false;
+  at = { place: 'Header' };
   $('body').contents().get().forEach(visit);
   flush();
+  // Links without words, after the last ones.
+  blocks.at(-1)?.links.push(...links);
   return blocks;
 }

@@ -1,5 +1,5 @@
 import { pathOfFile } from '@/lib/pages';
-import { type Block, labelsOf, readBlocks } from './blocks';
+import { type Block, labelsOf, type Link, readBlocks } from './blocks';
 import { type Page, referencesOf } from './page';
 
 /** What visitors, search engines and chats read from a page. */
@@ -11,9 +11,9 @@ export type PageRecord = {
   canonical?: string;
   /** Its social card. */
   card?: { image: string; alt: string; title: string; description: string };
-  /** Title, description, texts, links and pictures in reading order. */
+  /** Title, description, texts and pictures in reading order, with their links. */
   blocks: Block[];
-  links: { text: string; href: string }[];
+  links: Link[];
   /** Ids of elements. `anchors` don't only name or describe another element. */
   ids: string[];
   anchors: string[];
@@ -45,7 +45,7 @@ export function recordOf(page: Page): PageRecord {
     canonical: URL.canParse(listed) ? listed : undefined,
     card: picture ? { image: new URL(picture, 'http://site').pathname, ...card } : undefined,
     blocks,
-    links: blocks.flatMap(({ kind, text, address }) => (kind === 'Link' ? [{ text, href: address! }] : [])),
+    links: blocks.flatMap(({ links }) => links),
     ids,
     // React's own ids begin with an underscore.
     anchors: ids.filter((id) => !labels.includes(id) && !id.startsWith('_')),

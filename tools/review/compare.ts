@@ -1,4 +1,5 @@
 import { diffArrays, diffWords } from 'diff';
+import { formatDate } from '@/content/dates';
 import { decoded } from '@/lib/links-in-text';
 import { findPage } from '@/lib/pages';
 import type { Block } from '../exported-page/blocks';
@@ -12,28 +13,21 @@ export type Change = {
   before: string;
   after: string;
   /** If it isn't an ordinary text of the page. */
-  kind?: Block['kind'] | 'New page' | 'Page that is gone' | 'Moved' | 'Alternative text';
+  kind?: Block['kind'] | 'Link' | 'New page' | 'Page that is gone' | 'Moved' | 'Alternative text';
   /** The part of the page, outside `<main>`. */
   place?: Block['place'];
   /** The address of the words: the nearest anchor, and the words as a text fragment. */
   address: string;
   /** The addresses of a picture, now and before. */
   picture?: { is?: string; was?: string };
-  /** Links that are new among its words: `words → address`. */
-  links: string[];
-};
-
-export type Comparison = {
-  changes: Change[];
-  /** Paths of pages in which something else than words differs. */
-  other: string[];
-  unread: string[];
-  same: string[];
+  /** What came with its words: links as `words → address`, and the new date of a legal page. */
+  more: string[];
 };
 
 /** Compares the pages of two sites. */
-export function compareSites(before: Site, after: Site): Comparison {
+export function compareSites(before: Site, after: Site) {
   const byPath = new Map<string, Change[]>();
+  // Paths of pages in which something else than words differs.
   const other: string[] = [];
   const unread: string[] = [];
   const known = new Set([...before.pages.values()].flatMap(({ blocks }) => blocks.map(({ text }) => text)));
@@ -47,9 +41,8 @@ export function compareSites(before: Site, after: Site): Comparison {
     else byPath.set(path, [newPage(page, known)]);
   }
   for (const [path, page] of before.pages) {
-    if (after.pages.has(path)) continue;
-    const title: Block = { text: page.title, markup: '' };
-    byPath.set(path, [{ ...changeOf(page, [title], []), kind: 'Page that is gone' }]);
+    if (!after.pages.has(path))
+      byPath.set(path, [{ ...changeOf(page, page.blocks.slice(0, 1), []), kind: 'Page that is gone' }]);
   }
   // A page below /products mostly repeats its service.
   const isRepeated = ({ path, kind, before: was, after: is }: Change) => {
@@ -65,123 +58,107 @@ export function compareSites(before: Site, after: Site): Comparison {
 /** All words that only a new page has. */
 function newPage(page: PageRecord, known: ReadonlySet<string>): Change {
   const own = page.blocks.filter(({ place, text }) => !place && !known.has(text));
-  const texts = own.filter((block) => !isLink(block));
-  const links = own.filter(isLink).map(wordsOfLink);
-  const words = texts.length > 0 ? texts : page.blocks.slice(0, 1);
-  return { ...changeOf(page, [], words), kind: 'New page', address: page.path, links };
+  const words = own.length > 0 ? own : page.blocks.slice(0, 1);
+  return { ...changeOf(page, [], words), kind: 'New page', address: page.path };
 }
 
-const isLink = ({ kind }: Block) => kind === 'Link';
-
-/** A link with its address, in which the words of a message to WhatsApp are readable. */
-const wordsOfLink = ({ text, address = '' }: Block) => `${text} → ${decoded(address)}`;
+/** Two lists side by side: runs that both have, and between them what only one of them has. */
+function sideBySide(old: Block[], now: Block[], isSame: (one: Block, two: Block) => boolean) {
+  let at = 0;
+  return diffArrays(old, now, { comparator: isSame }).map(({ value, added, removed }) => {
+    const was = added ? [] : old.slice(at, at + value.length);
+    at += was.length;
+    return { was, is: removed ? [] : value, isCommon: !added && !removed };
+  });
+}
 
 /** Walks once over the blocks of two versions of a page. */
 function comparePages(old: PageRecord, page: PageRecord): { changes: Change[]; looksDifferent: boolean } {
-  const key = ({ kind, text, address }: Block) => JSON.stringify([kind, text, address]);
-  const hunks = diffArrays(old.blocks, page.blocks, { comparator: (one, two) => key(one) === key(two) });
-  const textsOf = (side: 'removed' | 'added') =>
-    new Set(hunks.flatMap((hunk) => (hunk[side] ? hunk.value.map(({ text }) => text) : [])));
-  const [gone, come] = [textsOf('removed'), textsOf('added')];
-  const isInBoth = ({ text }: Block) => gone.has(text) && come.has(text);
-  /** Sentences, with short texts among them. Two prices that changed places aren't moved. */
-  const isMoved = (block: Block, _: number, run: readonly Block[]) =>
-    isInBoth(block) && run.some((one) => isInBoth(one) && /^\D{20,}$/.test(one.text));
+  const keyOf = ({ kind, text, source, links }: Block) =>
+    JSON.stringify([kind, text, source, links.map(({ href }) => href)]);
+  const runs = sideBySide(old.blocks, page.blocks, (one, two) => keyOf(one) === keyOf(two));
+  const keysOf = (side: 'was' | 'is') => new Set(runs.flatMap((run) => (run.isCommon ? [] : run[side].map(keyOf))));
+  const [gone, come] = [keysOf('was'), keysOf('is')];
+  const isInBoth = (block: Block) => gone.has(keyOf(block)) && come.has(keyOf(block));
+  /** Sentences, and short texts among them. Two prices that changed places aren't moved. */
+  const movedIn = (run: readonly Block[]) =>
+    run.some((one) => isInBoth(one) && /^\D{20,}$/.test(one.text)) ? run.filter(isInBoth) : [];
 
-  const changes: Change[] = [];
-  let [at, isMarkupChanged, removed]: [number, boolean, Block[]] = [0, false, []];
-  const take = (added: Block[]) => {
-    const moved = added.filter(isMoved).filter(({ kind }) => !kind);
-    if (moved.length > 0) changes.push({ ...changeOf(page, [], moved), kind: 'Moved' });
-    const others = (run: Block[]) => run.filter((...block) => !isMoved(...block));
-    changes.push(...changesIn(page, others(removed), others(added)));
-    removed = [];
-  };
-  for (const { value, removed: isRemoved, added: isAdded } of hunks) {
-    if (isRemoved) removed = value;
-    else if (isAdded) take(value);
-    else {
-      take([]);
-      // Of unchanged words, the value has the new blocks.
-      const before = old.blocks.slice(at, at + value.length);
-      isMarkupChanged ||= value.some(({ markup }, index) => markup !== before[index]!.markup);
-    }
-    if (!isAdded) at += value.length;
-  }
-  take([]);
+  const changes = runs.flatMap(({ was, is, isCommon }, index) => {
+    const [last, next] = [runs[index - 1], runs[index + 1]];
+    // What came at the place of what went is compared with it.
+    if (isCommon || (is.length > 0 && last && !last.isCommon)) return [];
+    const added = next && !next.isCommon ? next.is : is;
+    const moved = movedIn(added).filter(({ kind }) => !kind);
+    const [out, into] = [was, added].map((run) => run.filter((block) => !movedIn(run).includes(block)));
+    const entry: Change[] = moved.length > 0 ? [{ ...changeOf(page, [], moved), kind: 'Moved' }] : [];
+    return [...entry, ...changesIn(page, out!, into!)];
+  });
+  const isMarkupChanged = runs.some(
+    ({ was, is, isCommon }) => isCommon && was.some(({ markup }, index) => markup !== is[index]!.markup),
+  );
   const looksDifferent = isMarkupChanged || stylesDiffer(old.styles, page.styles, changes.length > 0);
-  return { changes, looksDifferent };
+  return { changes: withDate(changes, page), looksDifferent };
+}
+
+/** Joins a legal page's new date to the first of its edits. */
+function withDate(changes: Change[], { date }: PageRecord): Change[] {
+  const dated = changes.find(({ after, place }) => date && !place && after.endsWith(formatDate(date)));
+  const first = changes.find((change) => change !== dated && !change.kind && !change.place);
+  if (!dated || !first) return changes;
+  first.more.push(dated.after);
+  return changes.filter((change) => change !== dated);
 }
 
 /** What changed between two places at which nothing did. */
 function changesIn(page: PageRecord, removed: readonly Block[], added: readonly Block[]): Change[] {
-  const sort = ({ kind, place }: Block) => `${kind} ${place}`;
-  const sorts = new Set([...removed, ...added].filter((block) => !isLink(block)).map(sort));
-  const changes = [...sorts].flatMap((own) => {
-    const [gone, come] = [removed, added].map((blocks) => blocks.filter((block) => sort(block) === own));
-    return pairUp(gone!, come!).map(([was, is]) => changeOf(page, was, is));
+  const sortOf = ({ kind, place }: Block) => `${kind === 'Name' ? undefined : kind} ${place}`;
+  const sorts = new Set([...removed, ...added].map(sortOf));
+  return [...sorts].flatMap((sort) => {
+    const [gone, come] = [removed, added].map((blocks) => blocks.filter((block) => sortOf(block) === sort));
+    if (gone!.length === 1 && come!.length === 1) return [changeOf(page, gone!, come!)];
+    const runs = sideBySide(gone!, come!, (one, two) => one.kind === 'Picture' || isEdited(one.text, two.text));
+    return runs.flatMap(({ was, is, isCommon }) =>
+      isCommon ? was.map((one, index) => changeOf(page, [one], [is[index]!])) : [changeOf(page, was, is)],
+    );
   });
-  const links = added.filter(isLink);
-  for (const link of removed.filter(isLink)) {
-    const same = links.findIndex(({ text, address }) => text === link.text || address === link.address);
-    const [now] = same < 0 ? [] : links.splice(same, 1);
-    // Words of a link that changed are a text.
-    if (now?.address === link.address || (!now && changes.some(({ before }) => before.includes(link.text)))) continue;
-    const words = (one?: Block) => (one ? [{ ...one, text: wordsOfLink(one) }] : []);
-    changes.push(changeOf(page, words(link), words(now)));
-  }
-  for (const link of links) {
-    const text = changes.find(({ after, kind }) => kind !== 'Link' && after.includes(link.text));
-    if (text) text.links = [...new Set([...text.links, wordsOfLink(link)])];
-    else changes.push(changeOf(page, [], [{ ...link, text: wordsOfLink(link) }]));
-  }
-  return changes;
-}
-
-/** Joins texts with those that replace them. What is left went, or came, together. */
-function pairUp(removed: readonly Block[], added: readonly Block[]): [Block[], Block[]][] {
-  const pairs: [Block[], Block[]][] = [];
-  let [from, gone]: [number, Block[]] = [0, [...removed]];
-  const take = (until: Block[], to: number) => {
-    if (until.length > 0) pairs.push([until, []]);
-    if (to > from) pairs.push([[], added.slice(from, to)]);
-  };
-  if (removed.length === 1 && added.length === 1) return [[[...removed], [...added]]];
-  for (const [index, block] of added.entries()) {
-    const match = gone.findIndex((one) => block.kind === 'Picture' || haveHalfOfTheirWords(one.text, block.text));
-    if (match < 0) continue;
-    take(gone.slice(0, match), index);
-    pairs.push([[gone[match]!], [block]]);
-    [from, gone] = [index + 1, gone.slice(match + 1)];
-  }
-  take(gone, added.length);
-  return pairs;
 }
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** Whether a text was edited, rather than replaced by another one. */
-export function haveHalfOfTheirWords(before: string, after: string): boolean {
+/** Whether a text was edited, cut or continued, rather than replaced by another one. */
+export function isEdited(before: string, after: string): boolean {
+  if (before.startsWith(after) || after.startsWith(before)) return true;
   const kept = diffWords(before, after).filter(({ added, removed }) => !added && !removed);
   const common = kept.reduce((sum, { value }) => sum + countWords(value), 0);
   return common >= Math.max(countWords(before), countWords(after)) / 2;
 }
 
+/** The links of texts that other texts don't have, in which a message to WhatsApp is readable. */
+function newLinks(blocks: readonly Block[], others: readonly Block[]): string[] {
+  const known = others.flatMap(({ links }) => links.map(({ href }) => href));
+  const links = blocks.flatMap((block) => block.links).filter(({ href }) => !known.includes(href));
+  return [...new Set(links.map(({ text, href }) => `${text} → ${decoded(href)}`))];
+}
+
 function changeOf(page: PageRecord, removed: readonly Block[], added: readonly Block[]): Change {
-  const textOf = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join('\n');
-  const [before, after] = [textOf(removed), textOf(added)];
-  const { kind, place, id } = [...added, ...removed][0]!;
-  const [source, newSource] = [removed[0]?.address, added[0]?.address];
-  const [was = '', is = ''] = [removed[0]?.text, added[0]?.text];
-  const words = (haveHalfOfTheirWords(was, is) && changedWords(was, is).after) || is;
-  const address = addressOf(page, added[0], words, id);
-  const picture = kind === 'Picture' && source !== newSource ? { is: newSource, was: source } : undefined;
-  const label = kind === 'Picture' && !picture ? 'Alternative text' : kind;
-  return { path: page.path, before, after, kind: label, place, address, picture, links: [] };
+  const [first, ...others] = [...added, ...removed] as [Block, ...Block[]];
+  const [was, is] = [removed[0], added[0]];
+  const [before, after] = [removed, added].map((side) => side.map(({ text }) => text).join('\n')) as [string, string];
+  const picture = was?.source === is?.source ? undefined : { is: is?.source, was: was?.source };
+  const address = addressOf(page, first, is && changedWords(was?.text, is.text).after);
+  const change = { path: page.path, place: first.place, address, picture };
+  if (before === after && !picture) {
+    const [out, into] = [newLinks(removed, added), newLinks(added, removed)];
+    return { ...change, before: out.join('\n'), after: into.join('\n'), kind: 'Link', more: [] };
+  }
+  let kind: Change['kind'] = others.every((one) => one.kind === first.kind) ? first.kind : undefined;
+  if (kind === 'Picture' && !picture) kind = 'Alternative text';
+  return { ...change, before, after, kind, more: newLinks(added, removed) };
 }
 
 /** Whole words from the first to the last that changed: "9 AM–8 PM" and "10 AM–7 PM". */
-export function changedWords(before: string, after: string): { before: string; after: string } {
+export function changedWords(before = '', after = ''): { before: string; after: string } {
   const [one, two] = [before.split(' '), after.split(' ')];
   let [start, end] = [0, 0];
   while (start < Math.min(one.length, two.length) && one[start] === two[start]) start += 1;
@@ -191,20 +168,18 @@ export function changedWords(before: string, after: string): { before: string; a
 }
 
 /** Where words are on their page, with the words around them if they occur more than once. */
-function addressOf(page: PageRecord, block: Block | undefined, words = '', id = ''): string {
-  const place = id || (block && !block.kind) ? `${page.path}#${id}` : page.path;
-  if (!block || block.kind || !words) return place;
-  const texts = page.blocks.filter(({ kind }) => !kind);
+function addressOf({ path, blocks }: PageRecord, block: Block, words = ''): string {
+  const place = block.id ? `${path}#${block.id}` : path;
+  if (block.kind || !words) return place;
+  const texts = blocks.filter(({ kind }) => !kind);
   const index = texts.indexOf(block);
+  const [left, ...right] = block.text.split(words) as [string, ...string[]];
+  const isTwice = right.length > 1 || texts.some(({ text }, at) => at !== index && text.includes(words));
+  const before = isTwice ? left.trim() || texts[index - 1]?.text : '';
+  const after = isTwice ? right.join(words).trim() || texts[index + 1]?.text : '';
   // In a text fragment, hyphens and commas have a meaning.
   const encode = (text: string) => encodeURIComponent(text).replaceAll('-', '%2D');
-  const count = texts.reduce((sum, { text }) => sum + text.split(words).length - 1, 0);
-  if (count === 1) return `${place}:~:text=${encode(words)}`;
-  const [left = '', right = ''] = [
-    block.text.slice(0, block.text.indexOf(words)),
-    block.text.slice(block.text.indexOf(words) + words.length),
-  ];
-  const prefix = (left.trim() || texts[index - 1]?.text || '').split(' ').slice(-4).join(' ');
-  const suffix = (right.trim() || texts[index + 1]?.text || '').split(' ').slice(0, 4).join(' ');
-  return `${place}:~:text=${prefix ? `${encode(prefix)}-,` : ''}${encode(words)}${suffix ? `,-${encode(suffix)}` : ''}`;
+  const prefix = before && `${encode(before.split(' ').slice(-4).join(' '))}-,`;
+  const suffix = after && `,-${encode(after.split(' ').slice(0, 4).join(' '))}`;
+  return `${block.id ? place : `${path}#`}:~:text=${prefix ?? ''}${encode(words)}${suffix ?? ''}`;
 }

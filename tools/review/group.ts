@@ -1,9 +1,9 @@
 import { findPage, pages as registry } from '@/lib/pages';
 import { type Change, changedWords } from './compare';
-import { type History, wordsIn } from './history';
+import type { FileChange, History } from './history';
 
 /** What an editor did: the same words out and in, wherever the site shows them. */
-export type Edit = Pick<Change, 'path' | 'before' | 'after' | 'kind' | 'picture' | 'links'> & {
+export type Edit = Pick<Change, 'path' | 'before' | 'after' | 'kind' | 'picture' | 'more'> & {
   /** What it stands under: "On every page", "The same words in several sentences", or a page. */
   heading: string;
   /** In the order of the menus. Those of header and footer say on how many pages. */
@@ -16,7 +16,10 @@ export type Edit = Pick<Change, 'path' | 'before' | 'after' | 'kind' | 'picture'
   mustBeChecked: boolean;
 };
 
-export const headings = ['On every page', 'The same words in several sentences'] as const;
+/** Its entries aren't words of a page. */
+export const redirectsFile = 'content/redirects.ts';
+
+export const headings: readonly string[] = ['On every page', 'The same words in several sentences'];
 
 /** Items under what they have in common, in their order. */
 export function grouped<Item>(items: readonly Item[], key: (item: Item) => string): [string, Item[]][] {
@@ -30,19 +33,22 @@ export function grouped<Item>(items: readonly Item[], key: (item: Item) => strin
  * @param pageCount how many pages the site has
  */
 export function groupChanges(changes: readonly Change[], history: History, pageCount: number): Edit[] {
-  const edits = joinLinkingPlaces(byCause(changes)).map((places) => editOf(places, history, pageCount));
-  nameOtherFiles(edits, history);
-  for (const edit of edits) edit.commit = commitOf(edit, history);
-  const commits = history.commits.map(({ name }) => name);
+  const placeOf = (change: Change) => (isPage(change) ? -1 : orderOf(change.path));
+  const groups = byCause(changes.toSorted((one, two) => placeOf(one) - placeOf(two)));
+  const literal = groups.map((group) => group.flatMap((change) => sourcesOf(change, history)));
+  const edits = groups.map((group, index) => {
+    const own = literal[index]!;
+    return editOf(group, own.length > 0 ? own : likelySources(group[0]!, history, literal.flat()), pageCount);
+  });
+  const commits = [...new Set(history.changes.map(({ commit }) => commit))];
   const rank = ({ commit, heading, path }: Edit) => {
-    const special = (headings as readonly string[]).indexOf(heading);
-    const inCommit = special < 0 ? headings.length + orderOf(path) : special;
+    const inCommit = headings.includes(heading) ? headings.indexOf(heading) : headings.length + orderOf(path);
     return (commit ? commits.indexOf(commit) : commits.length) * 1000 + inCommit;
   };
   return edits.toSorted((one, two) => rank(one) - rank(two));
 }
 
-const isPage = (kind: Change['kind']) => kind === 'New page' || kind === 'Page that is gone';
+const isPage = ({ kind }: Change) => kind === 'New page' || kind === 'Page that is gone';
 
 /** The place of a page in the menus. The 404 page and pages that are gone come last. */
 function orderOf(path: string): number {
@@ -50,71 +56,46 @@ function orderOf(path: string): number {
   return index < 0 ? registry.length : index;
 }
 
-/** Joins changes with the same words out and in, and those that have the same words now. */
+/** Joins changes that have a cause in common. */
 function byCause(changes: readonly Change[]): Change[][] {
-  let groups: { causes: Set<string>; changes: Change[] }[] = [];
+  const pages = changes.filter(isPage).map(({ path }) => path);
+  const groups = new Map<string, Change[]>();
   for (const change of changes) {
-    const causes = causesOf(change);
-    const [first, ...others] = groups.filter((group) => causes.some((cause) => group.causes.has(cause)));
-    const group = first ?? { causes: new Set(), changes: [] };
-    for (const cause of [...causes, ...others.flatMap((other) => [...other.causes])]) group.causes.add(cause);
-    group.changes.push(...others.flatMap((other) => other.changes), change);
-    groups = groups.filter((other) => !others.includes(other));
-    if (!first) groups.push(group);
+    const same = causesOf(change, pages).flatMap((cause) => groups.get(cause) ?? []);
+    const group = [...new Set([...same, change])];
+    for (const cause of group.flatMap((one) => causesOf(one, pages))) groups.set(cause, group);
   }
-  return groups.map((group) => group.changes);
+  return [...new Set(groups.values())];
 }
 
-/** The words that went and those that came, without those around them; and a whole new text. */
-function causesOf({ before, after, kind, picture }: Change): string[] {
-  const isWhole = kind === 'Moved' || isPage(kind);
-  if (isWhole || picture || !before || !after) return [JSON.stringify([isWhole && kind, picture, before, after])];
-  const words = changedWords(before, after);
-  const [was, is] = [words.before, words.after].map((text) => text.replace(/[.,;:!?]+$/, ''));
-  return [JSON.stringify([was, is]), ...(after.includes(' ') ? [after] : [])];
+/** The words that went and those that came, without those around them; a whole text; a page. */
+function causesOf(change: Change, pages: readonly string[]): string[] {
+  const { path, before, after, kind, picture, more } = change;
+  if (isPage(change)) return [path];
+  const [words, address = ''] = more[0]?.split(' → ') ?? [];
+  // Such as a menu's link to a new page.
+  if (!before && words === after && pages.includes(address)) return [address];
+  if (!before || !after || picture) return [JSON.stringify([kind, picture, before, after])];
+  const { before: was, after: is } = changedWords(before, after);
+  const cause = JSON.stringify([was, is].map((text) => text.replace(/[.,;:!?]+$/, '')));
+  return after.includes(' ') ? [cause, after] : [cause];
 }
 
-/** Joins links, such as a menu's, to the new page or the page that is gone. */
-function joinLinkingPlaces(groups: readonly Change[][]): Change[][] {
-  const pageOf = (group: readonly Change[]) => {
-    const addresses = group.map(({ before, after, links, kind }) => {
-      const isOnlyLink = kind === 'Link' ? !before || !after : links[0]?.startsWith(`${after} → `);
-      return isOnlyLink && (links[0] ?? (before || after)).split(' → ')[1];
-    });
-    const isThere = ({ kind, path }: Change) => isPage(kind) && addresses.every((one) => one === path);
-    return groups.find((one) => one !== group && one.some(isThere));
-  };
-  const linksTo = (own: readonly Change[]) => groups.filter((group) => pageOf(group) === own).flat();
-  return groups.filter((group) => !pageOf(group)).map((own) => [...inOrder(own), ...inOrder(linksTo(own))]);
-}
-
-const inOrder = (changes: readonly Change[]) => changes.toSorted((one, two) => orderOf(one.path) - orderOf(two.path));
-
-function editOf(changes: Change[], history: History, pageCount: number): Edit {
-  // Of several sentences with the same change, the shortest says it best.
+function editOf(changes: Change[], sources: readonly FileChange[], pageCount: number): Edit {
   const [first] = changes as [Change];
+  // Of several sentences with the same change, the shortest says it best.
   const own = changes.filter(({ kind }) => kind === first.kind);
-  const shortest = own.toSorted((one, two) => one.after.length - two.after.length)[0]!;
-  const { path, kind } = first;
-  const { before, after, picture, links } = shortest;
-  const files = filesOf(shortest, history);
+  const { before, after, picture, more } = own.toSorted((one, two) => one.after.length - two.after.length)[0]!;
   const isRepeated = new Set(changes.map((change) => change.before + change.after)).size > 1;
-  let heading = findPage(path)?.crumb ?? path;
-  if (!isPage(kind)) {
-    if (isRepeated) heading = headings[1];
-    if (changes.some(({ place }) => place)) heading = headings[0];
-  }
-  const places = placesOf(changes, pageCount);
+  let heading = findPage(first.path)?.crumb ?? first.path;
+  if (!isPage(first) && changes.some(({ place }) => place)) heading = headings[0]!;
+  else if (!isPage(first) && isRepeated) heading = headings[1]!;
+  const files = [...new Set(sources.map(({ file }) => file))];
+  const commits = [...new Set(sources.map(({ commit }) => commit))];
   return {
-    path,
-    before,
-    after,
-    kind,
-    picture,
-    links,
-    heading,
-    places,
-    files,
+    ...{ path: first.path, kind: first.kind, before, after, picture, more, heading, files },
+    places: placesOf(changes, pageCount),
+    commit: commits.length === 1 ? commits[0] : undefined,
     mustBeChecked: mustBeChecked(changes, files),
   };
 }
@@ -130,54 +111,46 @@ function placesOf(changes: readonly Change[], pageCount: number): Edit['places']
   });
 }
 
-/** The files that have the words literally: of those that changed, or the only one of all. */
-function filesOf({ before, after, kind, links }: Change, { changed, content }: History): string[] {
-  const side = after ? 'after' : 'before';
-  const isLink = kind === 'Link';
-  const words = changedWords(before, after)[side];
-  const line = (after || before).split('\n').toSorted((one, two) => two.length - one.length)[0]!;
+/** Commits that put the words into a file or took them out; without git, the only such file. */
+function sourcesOf({ before, after, kind, more }: Change, { changes, content }: History): FileChange[] {
+  const [side, other] = after ? (['after', 'before'] as const) : (['before', 'after'] as const);
+  const lines = (after || before).split('\n').toSorted((one, two) => two.length - one.length);
+  const words = [lines[0]!, changedWords(before, after)[side], ...more.map((link) => link.split(' → ')[1]!)];
   const inLink = (after || before).split(/ → |\?text=/).slice(1);
-  for (const text of isLink ? inLink : [line, words, ...links.map((link) => link.split(' → ')[1]!)]) {
-    const has = (source: string) => Boolean(text) && (isLink ? source : wordsIn(source)).includes(text);
-    const found = changed
-      .filter((one) => has(one[side]) && (!before || !after || !has(one.before)))
-      .map(({ file }) => file);
-    const all = [...content].filter(([, source]) => has(source)).map(([file]) => file);
-    if (found.length > 0) return found.slice(0, 1);
-    if (changed.length === 0 && text.includes(' ') && all.length === 1) return all;
+  for (const text of (kind === 'Link' ? inLink : words).filter(Boolean)) {
+    const count = (source: string) => source.split(text).length;
+    const found = changes.filter((one) => count(one[side]) > (kind === 'Moved' ? 1 : count(one[other])));
+    if (found.length > 0) return found;
+    const all = [...content].filter(([, source]) => source.includes(text));
+    if (changes.length === 0 && text.includes(' ') && all.length === 1)
+      return all.map(([file, source]) => ({ file, before: '', after: source }));
   }
   return [];
 }
 
-/** Words that no changed file has, such as "9 AM" for '09:00', may be of any that no edit is of. */
-function nameOtherFiles(edits: readonly Edit[], { changed }: History): void {
-  const named = edits.flatMap(({ files }) => files);
-  const others = changed.map(({ file }) => file).filter((file) => ![...named, 'content/redirects.ts'].includes(file));
-  for (const edit of edits) if (edit.files.length === 0) edit.files = others;
-}
-
-/** The last commit that added, or removed, the words, or that changed their file. */
-function commitOf({ before, after, files }: Edit, { commits }: History): string | undefined {
-  const words = changedWords(before, after);
-  const [sign, text] = words.after ? ['+', words.after] : ['-', words.before];
-  const lines = (patch: string) => patch.split('\n').filter((line) => line.startsWith(sign));
-  const has = (patch: string) => lines(patch).some((line) => wordsIn(line).includes(text.split('\n')[0]!));
-  const own = commits.filter(({ patch }) => files.some((file) => patch.includes(` b/${file}\n`)));
-  return (own.findLast(({ patch }) => has(patch)) ?? (own.length === 1 ? own[0] : undefined))?.name;
+/** For words that no file has, such as "9 AM": what has their numbers, or has no other edit. */
+function likelySources(change: Change, { changes }: History, named: readonly FileChange[]): readonly FileChange[] {
+  const numbersIn = (text: string): string[] => text.replace(/(?<=\d),(?=\d)/g, '').match(/[1-9]\d*/g) ?? [];
+  const numbers = Object.values(changedWords(change.before, change.after)).flatMap(numbersIn);
+  const hasNumber = ({ before, after }: FileChange) => {
+    const lines = after.split('\n').filter((line) => !before.includes(line));
+    return lines.flatMap(numbersIn).some((number) => numbers.includes(number));
+  };
+  const others = changes.filter((one) => !named.includes(one) && one.file !== redirectsFile);
+  return [others.filter(hasNumber), changes.filter(hasNumber), others].find(({ length }) => length > 0) ?? [];
 }
 
 /** Wrong, these would cost the visitor or the agency money, or a right. */
 function mustBeChecked(changes: readonly Change[], files: readonly string[]): boolean {
-  const hasFacts = (file: string) =>
-    /^content\/(owner\/(details|prices|legal|promises)|facts|office-hours)\.ts$/.test(file);
-  if (files.some(hasFacts)) return true;
-  return changes.some(({ path, kind, before, after, links, place }) => {
+  const facts = /^content\/(owner\/(details|prices|legal|promises)|facts|office-hours)\.ts$/;
+  if (files.some((file) => facts.test(file))) return true;
+  return changes.some(({ path, kind, before, after, more, place }) => {
     const words = changedWords(before, after);
     const isLink = kind === 'Link';
     if (!isLink && /[\d%₹$€£]/.test(words.before + words.after)) return true;
     if (!place && findPage(path)?.kind === 'legal') return true;
     // What a message begins with doesn't matter.
-    const [was, is] = isLink ? [before, after].map((link) => link.split('?')[0]) : ['', links.join()];
+    const [was, is] = isLink ? [before, after].map((link) => link.split('?')[0]) : ['', more.join()];
     return was !== is && /→ (?:tel:|mailto:|https:\/\/wa\.me)/.test(`${was}${is}`);
   });
 }

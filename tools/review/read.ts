@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { decoded } from '@/lib/links-in-text';
 import { pageFile } from '@/lib/pages';
 import { previewRoutes, statusRoutes } from '@/lib/routes';
 import { parsePage } from '../exported-page/page';
@@ -16,12 +17,11 @@ export type Site = {
   redirects: ReadonlyMap<string, string>;
   /** Files that aren't pages, by path: pictures, icons, cards, and what is in public/. */
   files: ReadonlyMap<string, Buffer>;
-  /** Paths of pages that may be there, but couldn't be read. */
+  /** Paths of pages and files that may be there, but couldn't be read. */
   unread: readonly string[];
+  /** Why nothing could be read, as a sentence for the sheet. */
+  problem?: string;
 };
-
-/** Why nothing was compared, as a sentence for the sheet. */
-export type Unreadable = { problem: string };
 
 /** For reading all of the live site, so that a build never hangs. */
 const maxSeconds = 60;
@@ -58,18 +58,22 @@ export async function readFolder(folder: string, exported?: ExportedSite): Promi
  * @param after this build, whose pages, redirects and files are requested in addition to what the
  *   live site lists
  */
-export async function readPrevious(named: string | undefined, after: Site): Promise<Site | Unreadable> {
+export async function readPrevious(named: string | undefined, after: Site): Promise<Site> {
+  const all = [...after.pages.keys(), ...after.redirects.keys(), ...after.files.keys()];
+  const unreadable = (problem: string): Site => ({ ...siteOf('', [], new Map(), all), problem });
   if (!named) {
     const why = 'the web address of the live site isn’t confirmed yet, so there is nothing to compare with';
-    return { problem: `Not launched yet: ${why}.` };
+    return unreadable(`Not launched yet: ${why}.`);
   }
-  if (isAddress(named)) return readLiveSite(new URL(named).origin, after);
+  if (isAddress(named))
+    return readLiveSite(new URL(named).origin, all).catch((error: Error) => unreadable(error.message));
   const site = await readFolder(named).catch(() => undefined);
   if (site?.pages.has('/')) return site;
-  return { problem: `“${named}” is neither an address (https://…) nor the folder of a built site.` };
+  return unreadable(`“${named}” is neither an address (https://…) nor the folder of a built site.`);
 }
 
-async function readLiveSite(origin: string, after: Site): Promise<Site | Unreadable> {
+/** Reads these addresses, and those in the sitemap. */
+async function readLiveSite(origin: string, all: readonly string[]): Promise<Site> {
   const signal = AbortSignal.timeout(maxSeconds * 1000);
   const get = async (at: string) => {
     try {
@@ -80,44 +84,40 @@ async function readLiveSite(origin: string, after: Site): Promise<Site | Unreada
     }
   };
   const home = await get('/');
-  if (!home) return { problem: `${origin} can’t be reached, so nothing was compared.` };
-  if (!home.ok) return { problem: `${origin} answers ${home.status}, so nothing was compared.` };
+  const fault = home ? `answers ${home.status}` : 'can’t be reached';
+  if (!home?.ok) throw new Error(`${origin} ${fault}, so nothing was compared.`);
   const sitemap = await get('/sitemap.xml');
   const listed = sitemap?.ok ? pathsIn(sitemap.body.toString()) : [];
-  if (listed.length === 0) return { problem: `${origin} has no sitemap, so this site isn’t there yet.` };
+  if (listed.length === 0) throw new Error(`${origin} has no sitemap, so this site isn’t there yet.`);
 
   const pages: PageRecord[] = [];
-  const redirects: [string, string][] = [];
-  const unread: string[] = [];
-  await forEachLimited([...new Set([...listed, ...after.pages.keys(), ...after.redirects.keys()])], 4, async (at) => {
-    // No host shows it at an address of its own.
-    if (at === statusRoutes.serverError) return void unread.push(at);
-    const answer = await get(at);
-    const url = answer && new URL(answer.url);
-    const leadsTo = url && url.pathname.replace(/(?<=.)\/$/, '') + url.hash;
-    if (answer && (answer.ok || (at === statusRoutes.notFound && answer.status === 404)) && leadsTo === at)
-      pages.push(recordOf(parsePage(pageFile(at), answer.body.toString())));
-    else if (answer?.ok && leadsTo) redirects.push([at, url.origin === origin ? leadsTo : answer.url]);
-    else if (!answer || [401, 403].includes(answer.status) || answer.status >= 429) unread.push(at);
-  });
-  const shown = pages.flatMap(({ references }) => references.filter((one) => /^\/[^?#]*\.\w+$/.test(one)));
   const files = new Map<string, Buffer>();
-  await forEachLimited(
-    [...new Set([...after.files.keys(), ...shown])].filter((at) => !isWritten(at.slice(1))),
-    4,
-    async (at) => {
-      const answer = await get(at);
-      if (answer?.ok) files.set(at, answer.body);
-      else if (answer?.status !== 404) unread.push(at);
-    },
-  );
-  const site = siteOf(origin, pages, files, unread);
-  return { ...site, redirects: new Map([...site.redirects, ...redirects]) };
+  const unread: string[] = [];
+  const readAll = (names: readonly string[]) =>
+    forEachLimited([...new Set(names)], 4, async (at) => {
+      // No host shows it at an address of its own.
+      const answer = at === statusRoutes.serverError ? undefined : await get(at);
+      if (!answer || [401, 403].includes(answer.status) || answer.status >= 429) return void unread.push(at);
+      if (!answer.ok && at !== statusRoutes.notFound) return;
+      const url = new URL(answer.url);
+      const leadsTo = decoded(withoutSlash(url.pathname) + url.hash);
+      if (leadsTo === at && isFile(at)) return void files.set(at, answer.body);
+      const record = recordOf(parsePage(pageFile(at), answer.body.toString()));
+      pages.push(leadsTo === at ? record : { ...record, movedTo: url.origin === origin ? leadsTo : answer.url });
+    });
+  await readAll([...listed, ...all]);
+  const shown = pages.flatMap(({ references }) => references.map(decoded));
+  await readAll(shown.filter((at) => isFile(at) && !isWritten(at.slice(1)) && !files.has(at)));
+  return siteOf(origin, pages, files, unread);
 }
+
+const isFile = (at: string) => /^\/[^?#]*\.\w+$/.test(at);
+
+const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
 
 /** The paths in a sitemap, whose addresses may have another host. */
 function pathsIn(sitemap: string): string[] {
   const $ = load(sitemap, { xml: true });
   const addresses = $('url > loc').map((_, element) => $(element).text().trim());
-  return addresses.get().flatMap((one) => (URL.canParse(one) ? new URL(one).pathname.replace(/(?<=.)\/$/, '') : []));
+  return addresses.get().flatMap((one) => (URL.canParse(one) ? withoutSlash(new URL(one).pathname) : []));
 }

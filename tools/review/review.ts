@@ -2,7 +2,6 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp from 'sharp';
 import { details } from '@/content/owner/details';
 import { editLink, productionAddress } from '@/lib/environment';
 import { findPage, pageFile } from '@/lib/pages';
@@ -15,15 +14,15 @@ import { type ChangedColour, changedColours } from '../contrast';
 import { insertPolicy } from '../export/csp';
 import { parsePage } from '../exported-page/page';
 import { readSite } from '../exported-page/read-site';
-import { compareSites, type Comparison } from './compare';
-import { type Edit, groupChanges } from './group';
-import { type History, readHistory } from './history';
+import { compareSites } from './compare';
+import { type Edit, groupChanges, redirectsFile } from './group';
+import { type FileChange, type History, readHistory } from './history';
 import { type Note, notesOn, replacedPictures } from './looks';
-import { isAddress, readFolder, readPrevious, type Site, type Unreadable } from './read';
+import { isAddress, readFolder, readPrevious, type Site } from './read';
 import { Bar, Sheet } from './sheet';
 
 /** What the sheet shows and `review/review.json` has. */
-export type Review = Pick<Comparison, 'other' | 'unread' | 'same'> & {
+export type Review = Omit<ReturnType<typeof compareSites>, 'changes'> & {
   /** Why nothing was compared. */
   problem?: string;
   errors: string[];
@@ -52,12 +51,11 @@ export async function writeReview(outDir: string): Promise<string> {
   const { SITE_BRANCH: branch = '', SITE_COMMIT: commit = '' } = process.env;
   const build = { branch: branch || 'an unknown branch', commit: commit.slice(0, 7) || 'unknown' };
   const sheet = createElement(Sheet, {
-    siteName: details.name.value,
     build,
-    from: 'from' in before ? before.from : undefined,
+    from: before.from,
     review,
     pages: after.pages,
-    old: 'pages' in before ? await keepOld(before, review, outDir) : new Map(),
+    old: await keepOld(before, review, outDir),
     editLink: (file) => editLink(file, branch),
   });
   for (const name of ['sheet.css', 'bar.css']) await cp(`tools/review/${name}`, path.join(outDir, 'review', name));
@@ -69,49 +67,41 @@ export async function writeReview(outDir: string): Promise<string> {
   const bar = renderToStaticMarkup(createElement(Bar, build));
   for (const { path: at } of exported.pages) {
     const file = path.join(outDir, pageFile(at));
-    const html = await readFile(file, 'utf8');
-    await writeFile(
-      file,
-      html.replace('<header', () => `${bar}<header`),
-    );
+    const html = (await readFile(file, 'utf8')).replace('<header', () => `${bar}<header`);
+    await writeFile(file, html);
   }
   const { problem, edits, errors } = review;
   return problem ?? `/review: ${edits.length} edits; ${errors.length} broken links and other errors`;
 }
 
 /** What changed between two sites, grouped by cause. */
-export function reviewOf(
-  before: Site | Unreadable,
-  after: Site,
-  history: History,
-  problems: readonly Problem[],
-): Review {
-  if ('problem' in before) {
-    const unread = [...after.pages.keys()];
-    const nothing = { edits: [], colours: [], pictures: [], notes: [], other: [], same: [] };
-    return { problem: before.problem, errors: problems.map(formatProblem), unread, ...nothing };
-  }
+export function reviewOf(before: Site, after: Site, history: History, problems: readonly Problem[]): Review {
   const { changes, ...pages } = compareSites(before, after);
   const edits = groupChanges(changes, history, after.pages.size);
   const inSearch = changes.filter(({ kind }) => /^(?:Title|Description|New page)$/.test(kind ?? ''));
   const changed = inSearch.map((change) => findPage(change.path)?.file);
   const lengths = lengthNotes().filter(({ file }) => changed.includes(file));
+  const hasEdit = ({ file, commit }: FileChange) =>
+    edits.some((edit) => edit.files.includes(file) && (!edit.commit || edit.commit === commit));
+  const unseen = before.problem ? [] : history.changes.filter((one) => one.file !== redirectsFile && !hasEdit(one));
+  const texts = unseen.map(({ file, commit = 'not committed' }) => `No page has the new words of ${file}: ${commit}`);
   return {
+    problem: before.problem,
     errors: problems.map(formatProblem),
     edits,
     ...pages,
     colours: changedColours(allStyles(before), allStyles(after)),
     pictures: replacedPictures(before, after),
-    notes: [...notesOn(before, after, changes), ...lengths.map((note) => ({ text: formatProblem(note) }))],
+    notes: [
+      ...notesOn(before, after, changes),
+      ...[...new Set(texts), ...lengths.map(formatProblem)].map((text) => ({ text })),
+    ],
   };
 }
 
 const allStyles = ({ pages }: Site) => [...new Set([...pages.values()].map(({ styles }) => styles))].join('\n');
 
-/**
- * Keeps what changed as it was: copies of a folder's pages, and small copies of replaced pictures.
- * @returns the address of each by its path; pages of a live site are there
- */
+/** Keeps what changed as it was, but for pages of a live site. Returns addresses by path. */
 async function keepOld({ from, pages, files }: Site, review: Review, outDir: string): Promise<Map<string, string>> {
   const old = new Map<string, string>();
   const keep = async (at: string, file: string, data: Buffer) => {
@@ -125,13 +115,9 @@ async function keepOld({ from, pages, files }: Site, review: Review, outDir: str
     if (isAddress(from)) old.set(at, from + at);
     else await keep(at, pageFile(at), await readFile(path.join(from, pageFile(at))));
   }
-  for (const was of [...review.edits.map(({ picture }) => picture?.was), ...review.pictures]) {
-    const bytes = was && files.get(was);
-    if (!bytes) continue;
-    const picture = sharp(bytes).resize({ width: 320, withoutEnlargement: true }).webp();
-    // An .ico stays as it is.
-    const small = await picture.toBuffer().catch(() => bytes);
-    await keep(was, small === bytes ? was.slice(1) : `${was.slice(1)}.webp`, small);
+  for (const was of [...review.edits.map(({ picture }) => picture?.was ?? ''), ...review.pictures]) {
+    const data = files.get(was);
+    if (data) await keep(was, was.slice(1), data);
   }
   return old;
 }

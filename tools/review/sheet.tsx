@@ -1,21 +1,22 @@
 import { diffWords } from 'diff';
 import type { ReactNode } from 'react';
+import { details } from '@/content/owner/details';
 import { findPage } from '@/lib/pages';
 import { previewRoutes } from '@/lib/routes';
 import type { PageRecord } from '../exported-page/record';
-import { haveHalfOfTheirWords } from './compare';
+import { isEdited } from './compare';
 import { type Edit, grouped, headings } from './group';
 import type { ChangedColour } from '../contrast';
 import type { Note } from './looks';
+import { isAddress } from './read';
 import type { Review } from './review';
 
 export type Build = { branch: string; commit: string };
 
 export type SheetProps = {
-  siteName: string;
   build: Build;
-  /** The previous site, if one was read. */
-  from?: string;
+  /** The previous site. */
+  from: string;
   review: Review;
   pages: ReadonlyMap<string, PageRecord>;
   /** Addresses of pages and pictures as they were, by their path. */
@@ -26,30 +27,32 @@ export type SheetProps = {
 
 /** The review as a document. */
 export function Sheet(props: SheetProps) {
-  const { siteName, build, from, review, old } = props;
-  const { problem, errors, edits, colours, pictures, notes } = review;
+  const { build, from, review, pages, old } = props;
+  const { problem, errors, edits, other, colours, pictures, notes, unread, same } = review;
   const count = edits.length === 1 ? 'one edit' : `${edits.length || 'no'} edits`;
-  const hasCommits = edits.some(({ commit }) => commit);
-  const isAll = review.other.length === props.pages.size;
-  const other = grouped(review.other, (path) => findPage(path)?.canonical ?? path).map(([, paths]) => ({
-    text: paths.join(', '),
-    links: { Preview: paths[0]!, Before: old.get(paths[0]!)! },
+  // A folder has all of its files.
+  const unseen = isAddress(from) ? ', which doesn’t tell which redirects are gone' : '';
+  const without = edits.some(({ commit }) => commit) ? 'In none or in several commits' : 'Edits';
+  const looks = grouped(other, (path) => findPage(path)?.canonical ?? path).map(([, [first = '', ...paths]]) => ({
+    text: [first, ...paths].join(', '),
+    href: first,
+    before: old.get(first),
   }));
   return (
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`Review of ${siteName}`}</title>
+        <title>{`Review of ${details.name.value}`}</title>
         <meta name="robots" content="noindex" />
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/review/sheet.css" />
       </head>
       <body>
-        <h1>{problem ? `Review of ${siteName}` : `${siteName}: ${count} of words`}</h1>
+        <h1>{problem ? `Review of ${details.name.value}` : `${details.name.value}: ${count} of words`}</h1>
         <p>
-          Branch {build.branch}, commit {build.commit}. {problem ?? `Compared with ${from}.`} <a href="/">Preview</a>{' '}
-          <a href={previewRoutes.landing}>The other home page</a>
+          Branch {build.branch}, commit {build.commit}. {problem ?? `Compared with ${from}${unseen}.`}{' '}
+          <a href="/">Preview</a> <a href={previewRoutes.landing}>The other home page</a>
         </p>
         <p>
           <b className="check">Check this</b> marks figures, prices, hours, ways to reach you and legal sentences.
@@ -57,17 +60,17 @@ export function Sheet(props: SheetProps) {
         <div className="errors">
           <Notes title="Don’t publish yet" notes={errors.map((text) => ({ text }))} />
         </div>
-        {grouped(edits, ({ commit }) => commit ?? 'In none or in several commits').map(([commit, own]) => (
+        {grouped(edits, ({ commit }) => commit ?? without).map(([commit, own]) => (
           <section key={commit}>
-            {hasCommits && <h2>{commit}</h2>}
+            <h2>{commit}</h2>
             {grouped(own, ({ heading }) => heading).map(([heading, ofHeading]) => (
-              <Edits key={heading} {...props} heading={heading} edits={ofHeading} Heading={hasCommits ? 'h3' : 'h2'} />
+              <Edits key={heading} {...props} heading={heading} edits={ofHeading} />
             ))}
           </section>
         ))}
         <Notes
           title="Something else than words"
-          notes={isAll ? [{ text: 'All pages look or are built differently.' }] : other}
+          notes={other.length === pages.size ? [{ text: 'All pages look or are built differently.' }] : looks}
         >
           {colours.map((colour) => (
             <Swatches key={colour.name + colour.is} {...colour} />
@@ -77,17 +80,17 @@ export function Sheet(props: SheetProps) {
           ))}
         </Notes>
         <Notes title="What isn’t a page" notes={notes} />
-        <Notes title="Not compared" notes={review.unread.map(noteOf)} />
+        <Notes title="Not compared" notes={unread.map(noteOf)} />
         <details>
-          <summary>Without a change of their own: {review.same.length} pages</summary>
-          <Notes notes={review.same.map(noteOf)} />
+          <summary>Without a change of their own: {same.length} pages</summary>
+          <Notes notes={same.map(noteOf)} />
         </details>
       </body>
     </html>
   );
 }
 
-const noteOf = (path: string): Note => ({ text: '', links: { [path]: path } });
+const noteOf = (path: string): Note => ({ text: path, href: path });
 
 type NotesProps = { title?: string; notes: readonly Note[]; children?: readonly ReactNode[][] };
 
@@ -98,14 +101,10 @@ function Notes({ title, notes, children = [] }: NotesProps) {
       {title && <h2>{title}</h2>}
       <ul>
         {children}
-        {notes.map(({ text, links = {}, mustBeChecked }) => (
-          <li key={text + Object.keys(links).join()}>
-            {mustBeChecked && <b className="check">Check this</b>} {text}{' '}
-            {Object.entries(links).map(([words, href]) => (
-              <a key={words} href={href}>
-                {words}
-              </a>
-            ))}
+        {notes.map(({ text, href, before, mustBeChecked }) => (
+          <li key={text}>
+            {mustBeChecked && <b className="check">Check this</b>} {text} {href && <a href={href}>See it</a>}
+            {before && <a href={before}>Before</a>}
           </li>
         ))}
       </ul>
@@ -113,15 +112,15 @@ function Notes({ title, notes, children = [] }: NotesProps) {
   );
 }
 
-function Edits(props: SheetProps & { heading: string; edits: readonly Edit[]; Heading: 'h2' | 'h3' }) {
-  const { heading, edits, Heading, pages, old } = props;
+function Edits(props: SheetProps & { heading: string; edits: readonly Edit[] }) {
+  const { heading, edits, pages, old } = props;
   const { path } = edits[0]!;
-  const record = (headings as readonly string[]).includes(heading) ? undefined : pages.get(path);
+  const record = headings.includes(heading) ? undefined : pages.get(path);
   return (
     <section>
-      <Heading>
+      <h3>
         {heading} {record && <a href={path}>Preview</a>} {record && old.has(path) && <a href={old.get(path)}>Before</a>}
-      </Heading>
+      </h3>
       <ul>
         {edits.map((edit) => (
           <EditItem key={JSON.stringify(edit)} {...props} edit={edit} />
@@ -139,13 +138,13 @@ function Edits(props: SheetProps & { heading: string; edits: readonly Edit[]; He
 }
 
 function EditItem({ edit, editLink, old }: SheetProps & { edit: Edit }) {
-  const { before, after, kind, picture, links, places, files, mustBeChecked } = edit;
+  const { before, after, kind, picture, more, places, files, mustBeChecked } = edit;
   return (
     <li>
       {mustBeChecked && <b className="check">Check this</b>} {kind && <b>{kind}</b>}
       <Words before={before} after={after} />
       <ul>{picture && <Pictures is={picture.is} was={old.get(picture.was ?? '')} />}</ul>
-      <p className="words">{links.join('\n')}</p>
+      <p className="words">{more.join('\n')}</p>
       <p>
         {files.map((file) => (
           <a key={file} href={editLink(file)}>
@@ -173,15 +172,17 @@ function EditItem({ edit, editLink, old }: SheetProps & { edit: Edit }) {
 
 /** The words before and after, with what differs marked. */
 function Words({ before, after }: Pick<Edit, 'before' | 'after'>) {
-  const parts = haveHalfOfTheirWords(before, after)
+  const parts = isEdited(before, after)
     ? diffWords(before, after)
-    : [...diffWords(before, ''), ...diffWords('', after)];
+    : [
+        { value: before, removed: true, added: false },
+        { value: after, removed: false, added: true },
+      ];
   return (
     <p className="words">
-      {parts.map(({ value, ...part }, index) => {
-        if (part.removed) return <del key={index}>{value}</del>;
-        const isAfterRemoved = part.added && parts[index - 1]?.removed;
-        return part.added ? <ins key={index}>{isAfterRemoved ? ` ${value}` : value}</ins> : value;
+      {parts.map(({ value, removed, added }, index) => {
+        if (removed) return <del key={index}>{value}</del>;
+        return added ? <ins key={index}>{parts[index - 1]?.removed ? ` ${value}` : value}</ins> : value;
       })}
     </p>
   );

@@ -4,9 +4,10 @@ import { changedColours } from '@/tools/contrast';
 import { siteOf } from '@/tests/support/review';
 import { type Change, compareSites } from '@/tools/review/compare';
 import { groupChanges } from '@/tools/review/group';
-import type { History } from '@/tools/review/history';
+import { type History, withWords } from '@/tools/review/history';
 import { notesOn, replacedPictures } from '@/tools/review/looks';
-import { readPrevious, type Site } from '@/tools/review/read';
+import { readPrevious } from '@/tools/review/read';
+import { reviewOf } from '@/tools/review/review';
 
 const page = (main: string, head = '') =>
   `<html><head><title>Shop</title>${head}</head><body><main>${main}</main></body></html>`;
@@ -36,7 +37,7 @@ describe('reading the previous site', () => {
     const html = Object.fromEntries(['/', '/new', '/busy', '/404'].map((path) => [path, page('')]));
     const files = new Map([['/new.pdf', Buffer.from('new')]]);
     const after = siteOf(html, { files, redirects: new Map([['/old', '/elsewhere']]) });
-    const previous = (await readPrevious(address, after)) as Site;
+    const previous = await readPrevious(address, after);
     server.close().closeAllConnections();
     expect([...previous.pages.keys()].sort()).toEqual(['/', '/404', '/about']);
     expect(previous.unread).toEqual(['/busy']);
@@ -49,7 +50,7 @@ describe('reading the previous site', () => {
     ['http://127.0.0.1:2', /can’t be reached, so nothing was compared/],
     ['tests', /neither an address .* nor the folder of a built site/],
   ])('says in a sentence why it can’t: %s', async (named, sentence) => {
-    expect(await readPrevious(named, siteOf({}))).toEqual({ problem: expect.stringMatching(sentence) });
+    expect(await readPrevious(named, siteOf({}))).toMatchObject({ problem: expect.stringMatching(sentence) });
   });
 });
 
@@ -106,6 +107,19 @@ describe('comparing', () => {
     ]);
   });
 
+  it('takes words that were cut for an edit, and a new day for a part of one', () => {
+    const button = '<span>Facebook, coming soon</span>';
+    expect(changed(`<ul><li>${button}</li></ul>`, '<ul><li><a href="/f" aria-label="Facebook"></a></li></ul>')).toEqual(
+      [[undefined, 'Facebook, coming soon', 'Facebook']],
+    );
+    const legal = (day: string, text: string) =>
+      `<p>Updated <time datetime="2026-11-${day}">${day} November 2026</time></p><h2>Rules</h2><p>${text}</p>`;
+    const { changes } = compare(legal('11', 'We pay in ten days.'), legal('12', 'We pay in nine days.'));
+    expect(changes).toEqual([
+      expect.objectContaining({ after: 'We pay in nine days.', more: ['Updated 12 November 2026'] }),
+    ]);
+  });
+
   it('takes a row that went and another that came for two edits', () => {
     const row = (name: string, words: string) => `<tr><th>${name}</th><td>${words}</td></tr>`;
     const table = (rows: string) => `<table>${row('PCs', 'On rent')}${rows}${row('Wi-Fi', 'Tested')}</table>`;
@@ -139,7 +153,7 @@ describe('comparing', () => {
   it('lists a new link with its words, and where it leads', () => {
     const { changes } = compare('<p>Ask us.</p>', '<p>Ask us, or see <a href="/faq">our answers</a>.</p>');
     expect(changes).toEqual([
-      expect.objectContaining({ after: 'Ask us, or see our answers.', links: ['our answers → /faq'] }),
+      expect.objectContaining({ after: 'Ask us, or see our answers.', more: ['our answers → /faq'] }),
     ]);
   });
 
@@ -188,24 +202,26 @@ describe('grouping', () => {
     before,
     after,
     address: path,
-    links: [],
+    more: [],
     ...more,
   });
-  const nothing: History = { changed: [], commits: [], content: new Map() };
+  const nothing: History = { changes: [], content: new Map() };
   const history: History = {
-    changed: [
-      { file: 'content/facts.ts', before: "opens: '09:00'", after: "opens: '10:00'" },
-      { file: 'content/faq.ts', before: "'Our answer.'", after: "'Our new answer is [here](/a).'" },
-    ],
-    commits: [
-      { name: '“Hours”, Meera', patch: "+++ b/content/facts.ts\n+opens: '10:00'" },
-      { name: '“Answers”, Anil', patch: "+++ b/content/faq.ts\n+'Our new answer is [here](/a).'" },
+    changes: [
+      { file: 'content/facts.ts', before: "opens: '09:00'", after: "opens: '10:00'", commit: '“Hours”, Meera' },
+      { file: 'content/labels.ts', before: "'Unused'", after: "'Unseen'", commit: '“Hours”, Meera' },
+      {
+        file: 'content/faq.ts',
+        before: withWords("'Our answer.'"),
+        after: withWords("'Our new answer is [here](/a).'"),
+        commit: '“Answers”, Anil',
+      },
     ],
     content: new Map(),
   };
   const group = (changes: readonly Change[], known = nothing) => groupChanges(changes, known, 5);
 
-  it('joins the same words in several sentences; the file is the changed one that no other edit is of', () => {
+  it('joins the same words in several sentences; the file is the changed one that has their numbers', () => {
     const edits = group(
       [
         change('/contact', 'Open 9 AM–8 PM', 'Open 10 AM–7 PM'),
@@ -226,6 +242,15 @@ describe('grouping', () => {
       expect.objectContaining({ files: ['content/faq.ts'], commit: '“Answers”, Anil', mustBeChecked: false }),
     ]);
     expect(edits[0]!.places.map(({ where }) => where)).toEqual(['/', '/contact']);
+  });
+
+  it('notes a changed file whose new words no page has', () => {
+    const [before, after] = ['Our answer.', 'Our new answer is here.'].map((words) => siteOf({ '/faq': page(words) }));
+    const { edits, notes } = reviewOf(before!, after!, history, []);
+    expect(edits).toEqual([expect.objectContaining({ files: ['content/faq.ts'] })]);
+    expect(notes.map(({ text }) => text)).toEqual(
+      ['facts', 'labels'].map((name) => `No page has the new words of content/${name}.ts: “Hours”, Meera`),
+    );
   });
 
   it('without a history, names a file only if no other one has the words', () => {
@@ -258,9 +283,9 @@ describe('grouping', () => {
 
   it('joins a menu’s link to the new page, but neither of two new pages that lead to each other', () => {
     const link = (path: string, words: string, address: string) =>
-      change(path, '', words, { links: [`${words} → ${address}`] });
+      change(path, '', words, { more: [`${words} → ${address}`] });
     const newPage = (path: string, to: string) =>
-      change(path, '', path, { kind: 'New page', links: [`See it → ${to}`] });
+      change(path, '', path, { kind: 'New page', more: [`See it → ${to}`] });
     const edits = group([link('/', 'Offer', '/offer'), newPage('/offer', '/two'), newPage('/two', '/offer')]);
     expect(edits.map(({ places }) => places.map(({ where }) => where))).toEqual([['/offer', '/'], ['/two']]);
   });
