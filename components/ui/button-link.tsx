@@ -5,7 +5,7 @@ type ButtonVariant = 'primary' | 'outlined';
 
 const button = clsx(
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control p-2.5 sm:px-5',
-  'text-center font-display text-button/snug font-bold active:translate-y-0.5',
+  'text-center font-display text-button/snug font-bold active:[translate:0_2px]',
   'print:border-0 print:bg-transparent print:p-0 print:text-ink',
 );
 

@@ -49,7 +49,7 @@ export async function pageStyles(styles: string, page: Page, scripts: string): P
   return code.trim();
 }
 
-/** Leaves out unused parts of fields and properties, which PurgeCSS always keeps. */
+/** Leaves out what PurgeCSS always keeps: unused parts of fields, and types of properties. */
 function withoutUnused(css: string, { $ }: Page): string {
   const root = postcss.parse(css);
   if ($(fieldsWithParts).length === 0) {
@@ -58,8 +58,10 @@ function withoutUnused(css: string, { $ }: Page): string {
       if (!rule.selector) rule.remove();
     });
   }
-  root.walkAtRules('property', (rule) => {
-    if (!css.includes(`var(${rule.params}`)) rule.remove();
+  // Tailwind's `@property` rules have a fallback, which works in all browsers.
+  root.walkAtRules('property', (rule) => void rule.remove());
+  root.walkAtRules('layer', ({ params, first }) => {
+    if (params === 'properties' && first?.type === 'atrule') first.replaceWith(first.nodes);
   });
   return root.toString();
 }
