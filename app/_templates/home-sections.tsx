@@ -38,7 +38,7 @@ export function HomeSections() {
         notes={{ answer: answerLine, reviews: reviewsLine() }}
         proofHref={`${routes.contact}#${anchors.sampleQuote}`}
       />
-      <div className="start-rail has-entry">
+      <div className="start-rail has-entry pt-6.5 lg:pt-11.5">
         <RailsEntry />
         <Reasons {...whyChooseUs} />
         <Projects

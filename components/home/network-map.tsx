@@ -52,7 +52,7 @@ function MapList({ id, name, services, className }: MapCategory & { className: s
     <ul role="list" aria-label={name} className={clsx('map-list', categoryClasses[id], className)}>
       {services.map(({ slug, label, href }) => (
         <li key={slug}>
-          <a href={href} className="map-stop">
+          <a href={href} className="map-stop underline decoration-2 not-hover:decoration-transparent">
             {label}
           </a>
         </li>

@@ -14,12 +14,9 @@ type OneTeamProps = { id: string } & typeof home.about;
 export function OneTeam({ id, title, statement, lines, drawings, paragraphs }: OneTeamProps) {
   const [threeFirms, oneTeam, ...others] = paragraphs;
   return (
-    <div className="one-team">
-      <Section id={id} title={title}>
+    <div className="lg:contain-paint">
+      <Section id={id} title={title} lead={statement}>
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-          <p className="text-lead sm:col-span-2">
-            <NonBreakingTerms>{statement}</NonBreakingTerms>
-          </p>
           <div>
             <h3 className="mb-3 text-title">{drawings[0]}</h3>
             <div className="team-drawing print:hidden">

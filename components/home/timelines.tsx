@@ -27,7 +27,7 @@ export function Timelines({ title, lead, quoteHref, yourJob, rows, children }: T
             <h2 id="timelines-title" className="text-heading">
               {title}
             </h2>
-            <p className="mt-3 text-lead text-on-panel-soft lg:text-base">
+            <p className="mt-3 text-on-panel-soft">
               <NonBreakingTerms>{lead}</NonBreakingTerms>
             </p>
           </div>
@@ -62,23 +62,27 @@ export function Timelines({ title, lead, quoteHref, yourJob, rows, children }: T
                   <span className="font-display text-title font-bold text-panel-figure sm:col-start-4 sm:justify-self-end">
                     {value}
                   </span>
-                  <svg
-                    aria-hidden="true"
-                    className="h-4 w-full overflow-visible rounded-full bg-panel-rule px-2 sm:col-start-3 sm:row-start-1"
-                    strokeWidth="16"
-                    strokeLinecap="round"
-                  >
-                    <line x1={`${barOf(value).from}%`} x2={`${barOf(value).to}%`} y1="50%" y2="50%" />
-                  </svg>
+                  <span aria-hidden="true" className={`${barClass} overflow-clip rounded-full bg-panel-rule`}>
+                    <Bar {...barOf(value)} />
+                  </span>
                 </li>
               ))}
               <li className="timeline-row has-stop your-job">
                 <Link href={quoteHref} className="stretched-link flex min-h-11 grow basis-32 items-center font-bold">
                   {yourJob.label}
                 </Link>
-                <span className="font-display text-title font-bold text-panel-figure sm:col-span-2 sm:justify-self-end">
+                <span className="font-display text-title font-bold text-panel-figure sm:col-start-4 sm:justify-self-end">
                   {yourJob.value}
                 </span>
+                <svg
+                  aria-hidden="true"
+                  className={`${barClass} stroke-panel-rule`}
+                  strokeWidth="4"
+                  strokeLinecap="round"
+                  strokeDasharray="1 11"
+                >
+                  <path d="M2 8H9999" />
+                </svg>
               </li>
             </ul>
           </div>
@@ -86,5 +90,17 @@ export function Timelines({ title, lead, quoteHref, yourJob, rows, children }: T
         {children}
       </Container>
     </section>
+  );
+}
+
+const barClass = 'h-4 w-full sm:col-start-3 sm:row-start-1';
+
+/** From one percentage of the track to another, and never thinner than it's high. */
+function Bar({ from, to }: { from: number; to: number }) {
+  const width = Math.max(to - from, 4);
+  return (
+    <svg className="timeline-bar size-full">
+      <rect x={`${Math.min(from, 100 - width)}%`} width={`${width}%`} height="16" rx="8" />
+    </svg>
   );
 }

@@ -29,7 +29,7 @@ export function ServicesByCategory({ title, lead, more, categories, isBetweenRai
         )}
         {more && <MoreLink {...more} />}
       </Container>
-      <div className={clsx('service-bands', isBetweenRails && 'between-rails')}>
+      <div className={clsx('service-bands', isBetweenRails && 'between-rails start-rail end-rail')}>
         {categories.map((category) => (
           <ServiceBand key={category.id} {...category} />
         ))}

@@ -1,6 +1,8 @@
 /* The lines of the home page. */
 import { expect, type Page, test } from '@playwright/test';
 import { formatRgb } from 'culori';
+import { timeScale } from '@/components/home/time-scale';
+import { home } from '@/content/pages/home';
 import { light } from '@/tools/colors';
 
 /** The colours of a column of pixels of the window, from top to bottom. */
@@ -53,23 +55,17 @@ test('the yellow line ends behind the board, however long the texts between are'
   await expectLineToBoard(page, 'text twice as large');
 });
 
-test('each name in the bands lies on its band, wherever the page is scrolled to', async ({ page }) => {
+test('each bar has its time on the scale', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const bands = page.locator('.between-rails > *');
-  const start = await bands.first().evaluate((band) => band.getBoundingClientRect().top + scrollY - innerHeight);
-  for (let by = 0; by < 400; by += 20) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), start + by);
-    // The band is open at its start, so far that its first row is covered.
-    const uncovered = await bands.evaluateAll((all) =>
-      all.flatMap((band) => {
-        const names = [...band.querySelectorAll('h3, h4, svg')].map((name) => name.getBoundingClientRect());
-        const isSeen = names.some(({ top }) => top < innerHeight);
-        const [animation] = band.getAnimations({ subtree: true }).filter((one) => 'animationName' in one);
-        const isOpen = !animation || animation.effect!.getComputedTiming().progress === 1;
-        return isSeen && !isOpen ? [band.textContent!.slice(0, 20)] : [];
-      }),
-    );
-    expect(uncovered, `${by} px`).toEqual([]);
+  const times = home.timelines.rows.map(({ value }) => value);
+  const { barOf } = timeScale(times);
+  const scale = (await page.locator('.timeline-ticks').boundingBox())!;
+  for (const [index, bar] of (await page.locator('.timeline-row rect').all()).entries()) {
+    const { x, width } = (await bar.boundingBox())!;
+    const { from, to } = barOf(times[index]!);
+    expect.soft((x - scale.x) / scale.width, `start of ${times[index]}`).toBeCloseTo(from / 100, 2);
+    expect.soft((x + width - scale.x) / scale.width, `end of ${times[index]}`).toBeCloseTo(to / 100, 2);
   }
 });
 
@@ -87,8 +83,6 @@ test('bands, bars and lines are there where scrolling can’t drive them', async
   expect(driven).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 5000 });
   await expectLineToBoard(page, 'without scroll timelines');
-  const clips = await page
-    .locator('.between-rails > *')
-    .evaluateAll((all) => all.map((band) => getComputedStyle(band, '::before').clipPath));
-  for (const clip of clips) expect(clip).toContain('100% 100%');
+  for (const bar of await page.locator('.timeline-row rect').all())
+    expect((await bar.boundingBox())!.width).toBeGreaterThan(0);
 });
