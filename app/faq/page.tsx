@@ -14,7 +14,7 @@ export default function FaqPage() {
   return (
     <Page
       path={routes.faq}
-      header={(breadcrumbs) => <PageHeader {...faq.hero} breadcrumbs={breadcrumbs} />}
+      header={(breadcrumbs) => <PageHeader {...faq.hero} breadcrumbs={breadcrumbs} isLow />}
       closing={faq.closing}
     >
       <FaqCategories

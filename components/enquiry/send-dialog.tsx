@@ -73,7 +73,7 @@ export function SendDialog({ text, targets, isDoublePress, onClose }: SendDialog
       initialFocus={title}
       className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6 print:hidden"
     >
-      <DialogBackdrop className="fixed inset-0 bg-backdrop" />
+      <DialogBackdrop className="dialog-backdrop fixed inset-0 bg-backdrop" />
       <DialogPanel
         onClickCapture={ignoreDoublePress}
         className="send-dialog surface-highlight relative w-full border-3 border-ink max-sm:rounded-t-panel max-sm:border-x-0 max-sm:border-b-0 sm:rounded-panel"

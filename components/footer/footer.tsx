@@ -19,6 +19,8 @@ import { SocialProfiles } from './social-profiles';
 
 /** On phones, as many columns as the labels allow. */
 const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-3';
+/** As high as a link. */
+const row = 'flex min-h-11 items-center';
 
 export function Footer() {
   const services = footerServices.map((slug) => ({
@@ -35,8 +37,8 @@ export function Footer() {
               <p className="font-display text-button/snug font-bold text-on-panel" translate="no">
                 {details.name.value}
               </p>
-              <p className="mt-2">{`${site.tagline}.`}</p>
-              <p className="mt-2">{`${officeHours.text}.`}</p>
+              <p className={row}>{`${site.tagline}.`}</p>
+              <p className={row}>{`${officeHours.text}.`}</p>
               <SocialProfiles />
             </div>
             <div className="max-md:col-span-full">
@@ -52,7 +54,7 @@ export function Footer() {
                   <EmailAddress>{details.emails.info.value}</EmailAddress>
                 </FooterLink>
                 {companySite && <FooterLink href={companySite}>{new URL(companySite).host}</FooterLink>}
-                <li className="flex min-h-11 items-center">{place}</li>
+                <li className={row}>{place}</li>
               </ul>
             </div>
             <FooterPart title={labels.quickLinks} links={mainMenu} />

@@ -20,8 +20,7 @@ type TestimonialsProps = {
 /** Tickets: the words on the main part, the client on the stub in the service's colour. */
 export function Testimonials({ title, note, items, seeProject }: TestimonialsProps) {
   return (
-    <Section id="testimonials" title={title}>
-      {note && <p className="-mt-2 mb-5 text-ink-soft">{note}</p>}
+    <Section id="testimonials" title={title} lead={note}>
       <ul role="list" className="grid grid-cols-[repeat(auto-fit,minmax(min(12.5rem,100%),1fr))] gap-x-8">
         {items.map(({ name, company, rating, text, url, town, service, projectHref, lang, id }) => (
           <li key={text} id={id} className="row-span-2 mb-6 grid scroll-mt-32 grid-rows-subgrid gap-y-0">

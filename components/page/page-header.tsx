@@ -12,7 +12,7 @@ type PageHeaderProps = {
   lead?: string;
   /** The lines: in the categories' colours, grey, or in dashes that lead nowhere. */
   lines?: 'coloured' | 'grey' | 'dashed';
-  /** A board follows. */
+  /** A board or a panel follows. */
   isLow?: boolean;
   /** Under the lead. */
   children?: ReactNode;

@@ -66,7 +66,7 @@ function Fold() {
   );
 }
 
-const rowLayout = 'grid gap-x-2 gap-y-0.5 py-3.5';
+const rowLayout = 'grid gap-x-2.5 gap-y-0.5 py-3.5';
 const plate = 'surface-highlight rounded-tag border-2 border-highlight-edge px-2 font-display text-button font-bold';
 
 function QuoteRow({ row, labels }: Pick<SampleQuoteProps, 'labels'> & { row: Row }) {
@@ -84,7 +84,7 @@ function QuoteRow({ row, labels }: Pick<SampleQuoteProps, 'labels'> & { row: Row
         type="checkbox"
         defaultChecked
         aria-label={labels.include.replace('{row}', row.title)}
-        className="tick-box is-square ms-0"
+        className="tick-box is-square"
       />
       <QuoteText {...row}>
         <span className={`is-optional ${plate}`}>{labels.optional}</span>

@@ -1,9 +1,10 @@
 /**
- * Terms that read badly if they break: "3–7 days", "9 AM–8 PM", "Wi-Fi", "TP-Link". Translated,
- * they may be longer than a line, so they break where nothing else helps.
+ * Terms that read badly if they break: "3–7 days", "Mon–Sat", "9 AM–8 PM IST", "Wi-Fi", "TP-Link".
+ * Translated, they may be longer than a line, so they break where nothing else helps.
  * In a group, so that `split` keeps them, as every second part.
  */
-const term = /(\d+–\d+ \S+|\d+(?::\d+)? [ap]m–\d+(?::\d+)? [ap]m|\b(?:wi|e|add|tp)-\w\S*)/i;
+const term =
+  /(\d+–\d+ \S+|\b[a-z]{3}–[a-z]{3}\b|\d+(?::\d+)? [ap]m–\d+(?::\d+)? [ap]m(?: ist)?|\b(?:wi|e|add|tp)-\w\S*)/i;
 
 type NonBreakingTermsProps = { children: string };
 
