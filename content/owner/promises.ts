@@ -49,9 +49,9 @@ export const promises: OwnerPromises = {
       addedOn: '2026-11-28',
     },
     {
-      text: 'Our quotes have our registered name, our address and our GSTIN.',
+      text: 'Our quotes have our registered name and our address, and our GSTIN if we’re registered for GST.',
       places: [
-        { file: 'content/pages/about.ts', words: 'Our quote has our registered name, our address and our GSTIN.' },
+        { file: 'content/pages/about.ts', words: 'Our quote has our registered name' },
       ],
       addedOn: '2026-11-28',
     },

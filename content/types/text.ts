@@ -154,7 +154,10 @@ export const fullAddress = (error = 'must be a full address, which begins with h
     .refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must not hold a name or password: it is published');
 
 /** The slug of a service. tools/check/schemas.ts checks that there is one. */
-export const serviceSlugSchema = z.custom<ServiceSlug>((value) => typeof value === 'string', 'must be a slug');
+export const serviceSlugSchema = z.custom<ServiceSlug>(
+  (value) => typeof value === 'string',
+  "must be one service in quotes, like 'office-setup'",
+);
 
 /** The rule of photos' names, which become addresses. */
 export const pictureName = 'small letters, digits and hyphens, no spaces, and at its end .jpg, .jpeg, .png or .webp';

@@ -21,7 +21,9 @@ export async function typingProblems(file: string): Promise<Problem[]> {
       }));
   } catch (error) {
     const { text, location } = (error as TransformFailure).errors[0]!;
-    const advice = adviceFor(text, location!) ?? `${text}. ${usualCauses}`;
+    const found = /"([^"]+)"$/.exec(text)?.[1];
+    const place = found ? `“${found}” doesn’t belong here` : 'this isn’t finished';
+    const advice = adviceFor(text, location!) ?? `${place}. ${usualCauses}`;
     return [{ file, field: `line ${location!.line}`, message: `cannot be read: ${advice}` }];
   }
 }

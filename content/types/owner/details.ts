@@ -46,6 +46,9 @@ const profile = (label: string, host: RegExp) => {
   });
 };
 
+const boardLanguages = ['hi', 'mr', 'kok', 'ne', 'bn', 'as', 'gu', 'pa', 'kn', 'ml', 'or', 'ta', 'te'] as const;
+const noBoard = `must be { lang: 'pa', words: '…' } with one of ${boardLanguages.join(', ')}, or false: no second script`;
+
 /** What clients wrote on another site. Never in structured data: search engines forbid a site's own. */
 const reviewsSchema = z.strictObject({
   /** As in “on Google”. */
@@ -124,13 +127,14 @@ export const detailParts = [
     /** “One stop” on the boards at the end of pages, in a second script; false leaves it out. */
     board: listed(
       shownDetail(
-        z
-          .strictObject({
-            /** The code of its language, for screen readers and fonts. */
-            lang: z.enum(['hi', 'mr', 'kok', 'ne', 'bn', 'as', 'gu', 'pa', 'kn', 'ml', 'or', 'ta', 'te']),
-            words: text,
-          })
-          .or(z.literal(false)),
+        z.union(
+          [
+            /** `lang`: the code of its language, for screen readers and fonts. */
+            z.strictObject({ lang: z.enum(boardLanguages), words: text }),
+            z.literal(false),
+          ],
+          { error: ({ input }) => (input === undefined ? undefined : noBoard) },
+        ),
       ),
       'Second script of the boards',
       { until: 'they’re in Hindi' },

@@ -24,7 +24,7 @@ function faultOf(input: unknown): string {
   const typed = String(input).replace(/\s/g, '').toUpperCase();
   const whole = typed.slice(0, 14) + checkCharacter(typed);
   if (!form.test(whole) || typed.length > 15) {
-    return 'must be the 15 characters of a GSTIN: the two digits of the state, the ten characters of your PAN, a digit or letter, Z, and one more, like 23ABCDE1234F1Z8';
+    return 'must be the 15 characters of a GSTIN: the two digits of the state, the ten characters of your PAN, a digit or letter, Z, and one more, like 23ABCDE1234F1Z8. If you aren’t registered, type confirmed(false)';
   }
   if (typed === whole) return `must be in capitals without spaces: ${whole}`;
   return `is mistyped: with these 14 characters, the last one would be “${whole.at(-1)}”. Compare it with your certificate`;

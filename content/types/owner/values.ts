@@ -37,7 +37,9 @@ const noDetail = {
     if (input === null) return 'must not be null: leave the line out, or write placeholder(…)';
     const typed = Array.isArray(input)
       ? `[${input.map((one) => `'${String(one)}'`).join(', ')}]`
-      : `'${String(input)}'`;
+      : typeof input === 'boolean'
+        ? String(input)
+        : `'${String(input)}'`;
     return `must have confirmed(…) around it: ${typeof input === 'object' && !Array.isArray(input) ? 'confirmed({ … })' : `confirmed(${typed})`}`;
   },
 };

@@ -113,6 +113,8 @@ const cases: Record<string, Case[]> = {
       /isn’t a mobile/,
       `${details}: whatsApp`,
     ],
+    ['board', confirmed({ lang: 'punjabi', words: 'ਵਨ' }), /or false: no second script$/, `${details}: board.value`],
+    ['gstin', confirmed('none'), /type confirmed\(false\)$/, `${details}: gstin.value`],
     ['legalName', confirmed('Legal name'), /is the sample/],
     ['emails.info', confirmed('info@example.com'), /is the sample/],
     ['replyTime', confirmed('within … working hours'), /is the sample/],

@@ -36,6 +36,12 @@ const mistakes: [what: string, file: string, edit: Edit, advice: RegExp][] = [
     /a number has no commas: 24000$/,
   ],
   [
+    'a space in a number',
+    'content/owner/prices.ts',
+    (source) => source.replace('= {', '= { a: 24 000'),
+    /: cannot be read: “000” doesn’t belong here\. A text is in quotes/,
+  ],
+  [
     'a day without quotes',
     'content/legal/refund-policy.ts',
     (source) => source.replace(day, '2026-08-09'),
