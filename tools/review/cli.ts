@@ -4,7 +4,8 @@ import { isText } from 'domhandler';
 
 /* Prints the review of out/ as Markdown for a pull request. Fails if something is broken. */
 const $ = load(readFileSync('out/review.html', 'utf8'));
-$('details > :not(summary)').remove();
+$('details > :not(summary), h3 a').remove();
+$('li p').append(' ');
 for (const node of $('body *').contents()) {
   // Markup in a text stays text.
   if (isText(node)) node.data = node.data.replace(/[\\`*_~<>|[\]#]/g, '\\$&').replace(/\s+/g, ' ');

@@ -75,7 +75,10 @@ function causesOf(change: Change, pages: readonly string[]): string[] {
   const [words, address = ''] = more[0]?.split(' → ') ?? [];
   // Such as a menu's link to a new page.
   if (!before && words === after && pages.includes(address)) return [address];
-  if (!before || !after || picture) return [JSON.stringify([kind, picture, before, after])];
+  if (!before || !after || picture) {
+    const sentences = picture ? [] : (after || before).split('\n').filter((line) => line.length > 40);
+    return [JSON.stringify([kind, picture, before, after]), ...sentences];
+  }
   const { before: was, after: is } = changedWords(before, after);
   const cause = JSON.stringify([was, is].map((text) => text.replace(/[.,;:!?]+$/, '')));
   return after.includes(' ') ? [cause, after] : [cause];
@@ -111,7 +114,7 @@ function placesOf(changes: readonly Change[], pageCount: number): Edit['places']
   });
 }
 
-/** Commits that put the words into a file or took them out; without git, the only such file. */
+/** Commits that put the words into a file or took them out; else the only file that has them. */
 function sourcesOf({ before, after, kind, more }: Change, { changes, content }: History): FileChange[] {
   const [side, other] = after ? (['after', 'before'] as const) : (['before', 'after'] as const);
   const lines = (after || before).split('\n').toSorted((one, two) => two.length - one.length);
@@ -122,7 +125,7 @@ function sourcesOf({ before, after, kind, more }: Change, { changes, content }: 
     const found = changes.filter((one) => count(one[side]) > (kind === 'Moved' ? 1 : count(one[other])));
     if (found.length > 0) return found;
     const all = [...content].filter(([, source]) => source.includes(text));
-    if (changes.length === 0 && text.includes(' ') && all.length === 1)
+    if (text.includes(' ') && text.length > 12 && all.length === 1)
       return all.map(([file, source]) => ({ file, before: '', after: source }));
   }
   return [];

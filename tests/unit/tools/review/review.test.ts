@@ -253,15 +253,11 @@ describe('grouping', () => {
     );
   });
 
-  it('without a history, names a file only if no other one has the words', () => {
-    const edit = (content: [string, string][]) =>
-      group([change('/', 'Old', 'Our new words')], { ...nothing, content: new Map(content) })[0]!.files;
-    expect(
-      edit([
-        ['content/a.ts', "'Our new words'"],
-        ['content/b.ts', "''"],
-      ]),
-    ).toEqual(['content/a.ts']);
+  it('of words that no changed file has, names a file only if no other one has them', () => {
+    const edit = (content: [string, string][], known = nothing) =>
+      group([change('/', 'Old', 'Our new words')], { ...known, content: new Map(content) })[0]!.files;
+    for (const known of [nothing, history])
+      expect(edit([['content/a.ts', "'Our new words'"]], known)).toEqual(['content/a.ts']);
     expect(
       edit([
         ['content/a.ts', "'Our new words'"],
@@ -279,6 +275,12 @@ describe('grouping', () => {
     ]);
     expect(edits).toEqual([expect.objectContaining({ before: 'Server setup', mustBeChecked: false })]);
     expect(edits[0]!.places).toHaveLength(3);
+  });
+
+  it('joins new texts of several pages that have a sentence in common', () => {
+    const sentence = 'A store with UPI and cash on delivery for a saree shop.';
+    const edits = group([change('/', '', `Our work\n${sentence}`), change('/about', '', `${sentence}\nMarch 2026`)]);
+    expect(edits.map(({ places }) => places.map(({ where }) => where))).toEqual([['/', '/about']]);
   });
 
   it('joins a menu’s link to the new page, but neither of two new pages that lead to each other', () => {
