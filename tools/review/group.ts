@@ -118,14 +118,16 @@ function placesOf(changes: readonly Change[], pageCount: number): Edit['places']
 function sourcesOf({ before, after, kind, more }: Change, { changes, content }: History): FileChange[] {
   const [side, other] = after ? (['after', 'before'] as const) : (['before', 'after'] as const);
   const lines = (after || before).split('\n').toSorted((one, two) => two.length - one.length);
-  const words = [lines[0]!, changedWords(before, after)[side], ...more.map((link) => link.split(' → ')[1]!)];
+  const addresses = more.map((link) => link.split(' → ')[1] ?? '');
+  const slugs = addresses.map((address) => /\w+-[\w-]+$/.exec(address)?.[0] ?? '');
+  const words = [lines[0]!, changedWords(before, after)[side], ...addresses, ...slugs];
   const inLink = (after || before).split(/ → |\?text=/).slice(1);
   for (const text of (kind === 'Link' ? inLink : words).filter(Boolean)) {
     const count = (source: string) => source.split(text).length;
     const found = changes.filter((one) => count(one[side]) > (kind === 'Moved' ? 1 : count(one[other])));
     if (found.length > 0) return found;
     const all = [...content].filter(([, source]) => source.includes(text));
-    if (text.includes(' ') && text.length > 12 && all.length === 1)
+    if (text.includes(' ') && text.length > 30 && all.length === 1)
       return all.map(([file, source]) => ({ file, before: '', after: source }));
   }
   return [];

@@ -253,15 +253,16 @@ describe('grouping', () => {
     );
   });
 
-  it('of words that no changed file has, names a file only if no other one has them', () => {
+  it('of words that no changed file has, names the only file that has them, if they are a sentence', () => {
+    const words = 'Our sentence, which was there before';
     const edit = (content: [string, string][], known = nothing) =>
-      group([change('/', 'Old', 'Our new words')], { ...known, content: new Map(content) })[0]!.files;
+      group([change('/', 'Old', words)], { ...known, content: new Map(content) })[0]!.files;
     for (const known of [nothing, history])
-      expect(edit([['content/a.ts', "'Our new words'"]], known)).toEqual(['content/a.ts']);
+      expect(edit([['content/a.ts', `'${words}'`]], known)).toEqual(['content/a.ts']);
     expect(
       edit([
-        ['content/a.ts', "'Our new words'"],
-        ['content/b.ts', "'Our new words'"],
+        ['content/a.ts', `'${words}'`],
+        ['content/b.ts', `'${words}'`],
       ]),
     ).toEqual([]);
   });
