@@ -31,7 +31,7 @@ export function ContactBlock({ title, lead, rows, form, board }: ContactBlockPro
             <h2 id="contact-title" className="text-section">
               {title}
             </h2>
-            <p className="mt-3 text-lead">{lead}</p>
+            <p className="mt-3 text-lead text-pretty">{lead}</p>
             <dl className="mt-3">
               {rows.map(({ label, value, href, isVerbatim = false }) => (
                 <div key={value} className="flex flex-wrap items-baseline gap-x-3">

@@ -10,7 +10,7 @@ type ChecklistSummaryProps = typeof home.check & { href: string };
 export function ChecklistSummary({ title, items, link, href }: ChecklistSummaryProps) {
   return (
     <Section id="check" title={title}>
-      <ol role="list" className="grid gap-x-16 gap-y-5 border-t-3 border-ink pt-6 sm:grid-cols-2">
+      <ol role="list" className="grid gap-x-16 gap-y-5 border-t-3 border-ink pt-6 text-pretty sm:grid-cols-2">
         {items.map((item, index) => (
           <li key={item} className="flex items-start gap-4 text-title">
             <Numeral>{index + 1}</Numeral>
