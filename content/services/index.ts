@@ -1,4 +1,4 @@
-import type { CategoryId } from '../categories';
+import { categories, type CategoryId } from '../categories';
 import { numberWord } from '../number-word';
 import { prices } from '../owner/prices';
 import type { Service } from '../types';
@@ -18,26 +18,27 @@ import { webApplicationDevelopment } from './web-application-development';
 import { websiteDevelopment } from './website-development';
 import { wordpressDevelopment } from './wordpress-development';
 
-/** Every service with its category, in display order. */
-const categoryBySlug = {
-  'website-development': 'build',
-  'web-application-development': 'build',
-  'mobile-application-development': 'build',
-  'software-development': 'build',
-  'wordpress-development': 'platforms',
-  'shopify-development': 'platforms',
-  'digital-marketing': 'grow',
-  'seo-services': 'grow',
-  'social-media-marketing': 'grow',
-  'facebook-instagram-marketing': 'grow',
-  'google-marketing': 'grow',
-  'graphic-designing': 'design',
-  'office-setup': 'equip',
-  'server-setup': 'equip',
-  'pc-laptop-rental': 'equip',
-} as const satisfies Record<string, CategoryId>;
+/** The services of each category, in display order. */
+const slugsByCategory = {
+  build: [
+    'website-development',
+    'web-application-development',
+    'mobile-application-development',
+    'software-development',
+  ],
+  platforms: ['wordpress-development', 'shopify-development'],
+  grow: [
+    'digital-marketing',
+    'seo-services',
+    'social-media-marketing',
+    'facebook-instagram-marketing',
+    'google-marketing',
+  ],
+  design: ['graphic-designing'],
+  equip: ['office-setup', 'server-setup', 'pc-laptop-rental'],
+} as const satisfies Record<CategoryId, readonly string[]>;
 
-export type ServiceSlug = keyof typeof categoryBySlug;
+export type ServiceSlug = (typeof slugsByCategory)[CategoryId][number];
 
 const files: readonly Service[] = [
   websiteDevelopment,
@@ -57,7 +58,7 @@ const files: readonly Service[] = [
   pcLaptopRental,
 ];
 
-export const serviceSlugs = Object.keys(categoryBySlug) as readonly ServiceSlug[];
+export const serviceSlugs: readonly ServiceSlug[] = categories.flatMap(({ id }) => slugsIn(id));
 
 export const services: readonly Service[] = serviceSlugs.map(serviceBySlug);
 
@@ -67,16 +68,16 @@ export const serviceCountInWords = numberWord(services.length);
 export const hasStartingPrices = Object.keys(prices).length > 0;
 
 export function isServiceSlug(value: string): value is ServiceSlug {
-  return Object.hasOwn(categoryBySlug, value);
+  return serviceSlugs.some((slug) => slug === value);
+}
+
+/** The services of a category, in display order. The content check reports one without any. */
+export function slugsIn(category: CategoryId): readonly ServiceSlug[] {
+  return slugsByCategory[category] ?? [];
 }
 
 export function categoryIdOf(slug: ServiceSlug): CategoryId {
-  return categoryBySlug[slug];
-}
-
-/** The services of a category, in display order. */
-export function slugsIn(category: CategoryId): readonly ServiceSlug[] {
-  return serviceSlugs.filter((slug) => categoryBySlug[slug] === category);
+  return categories.find(({ id }) => slugsIn(id).includes(slug))!.id;
 }
 
 /** @throws if the list above has a service without its file */
