@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -65,8 +65,7 @@ export async function startNginx(outDir: string, rules = hostRules(), lines = ''
   const [site, main, root] = ['site.conf', 'nginx.conf', 'site'].map((name) => path.join(folder, name));
   // A link, because nginx would take some characters of a checkout's path for its own.
   symlinkSync(path.resolve(outDir), root!);
-  const template = readFileSync('tools/hosts/nginx.conf.template', 'utf8');
-  const siteFile = nginxFile(template, rules)
+  const siteFile = nginxFile(rules)
     .replace('listen [::]:8080;', lines)
     .replace('listen 8080', `listen ${port}`)
     .replace('root /site', `root ${root}`);

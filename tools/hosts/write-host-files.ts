@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { details } from '@/content/owner/details';
 import { confirmedValue } from '@/content/types';
@@ -17,7 +17,6 @@ import { hostRules } from './rules';
 export async function writeHostFiles(outDir: string): Promise<string> {
   const rules = hostRules();
   const { headers, redirects } = rules;
-  const template = await readFile('tools/hosts/nginx.conf.template', 'utf8');
   const files: Record<string, string> = {
     _headers: headersFile(headers, await listFiles(outDir)),
     _redirects: redirectsFile(redirects),
@@ -29,6 +28,6 @@ export async function writeHostFiles(outDir: string): Promise<string> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  await writeFile('tools/hosts/nginx.conf', nginxFile(template, rules));
+  await writeFile('tools/hosts/nginx.conf', nginxFile(rules));
   return [...Object.keys(files), 'nginx.conf'].join(', ');
 }
