@@ -24,9 +24,9 @@ try {
     await writeFile(name, content);
     console.log(name);
   }
-  const used = String(files['app/fonts/families.ts']);
+  const used = String(files['app/fonts/families.json']);
   const unused = [families.heading, families.board].flatMap((one) =>
-    one && !used.includes(`'${one.package}'`) ? [one.package] : [],
+    one && !used.includes(`"${one.package}"`) ? [one.package] : [],
   );
   if (unused.length > 0) console.log(`No longer used: npm uninstall ${unused.join(' ')}`);
 } catch (error) {

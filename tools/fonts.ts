@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { fromFile } from '@capsizecss/unpack/fs';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import type { BoardFamily, Family } from '@/app/fonts/families';
+import type { Families } from '@/app/fonts/families';
 import { licenseOf } from './export/licenses';
 
 /** The letters of headings. The rupee sign has a file of its own: few headings have it. */
@@ -39,7 +39,6 @@ type Packages = { heading: string; board?: string | undefined };
 export async function fontFiles(packages: Packages, board: Board): Promise<Record<string, string | Buffer>> {
   const [text, rupee] = await Promise.all(headingLetters.map((letters) => findFile(packages.heading, letters)));
   if (!text) throw new Error(`${packages.heading} has no file with the letters of headings in weight 700.`);
-  const heading: Family = { package: packages.heading, family: await familyOf(packages.heading) };
   const second = board && (await boardFont(packages.board, board.words));
   const letters = second ? [...new Set(board.words.replaceAll(' ', ''))] : [];
 
@@ -55,9 +54,10 @@ export async function fontFiles(packages: Packages, board: Board): Promise<Recor
     files['app/fonts/heading-3.woff2'] = await subset(second.file, letters.join(''));
     faces.push(face(3, "'Heading board'", letters));
   }
+  const families: Families = { heading: { package: packages.heading }, board: second?.family };
   return {
     ...files,
-    'app/fonts/families.ts': familiesFile(heading, second?.family),
+    'app/fonts/families.json': `${JSON.stringify(families, null, 2)}\n`,
     'app/styles/fonts.css': stylesheet(faces.map(fontFace), fallbackFaces(await fromFile(text))),
   };
 }
@@ -80,15 +80,7 @@ async function findFile(name: string, letters: string): Promise<string | undefin
   return undefined;
 }
 
-async function familyOf(name: string): Promise<string> {
-  const { family, fontName } = JSON.parse(await readFile(`node_modules/${name}/metadata.json`, 'utf8')) as {
-    family?: string;
-    fontName?: string;
-  };
-  return family ?? fontName!;
-}
-
-async function boardFont(named: string | undefined, words: string): Promise<{ file: string; family: BoardFamily }> {
+async function boardFont(named: string | undefined, words: string) {
   const script = scripts.find((one) => new RegExp(`\\p{Script=${one}}`, 'u').test(words));
   if (!script) throw new Error(`“${words}” is in none of the scripts that the board knows: ${scripts.join(', ')}.`);
   const name = named ?? `@fontsource/${boardPackages[script]}`;
@@ -99,7 +91,8 @@ async function boardFont(named: string | undefined, words: string): Promise<{ fi
     .slice(file.lastIndexOf('/') + 1)
     .replace(`${name.split('/').at(-1)}-`, '')
     .replace('-700-normal.woff2', '');
-  return { file, family: { package: name, family: await familyOf(name), subset, script } };
+  const metadata = JSON.parse(await readFile(`node_modules/${name}/metadata.json`, 'utf8')) as Record<string, string>;
+  return { file, family: { package: name, family: metadata.family ?? metadata.fontName!, subset, script } };
 }
 
 /** Fonts of devices. `width` is that of a mean letter, from Roboto, Arimo and DejaVu Sans Bold. */
@@ -156,37 +149,3 @@ const stylesheet = (faces: readonly string[], devices: readonly string[]) => `/*
 ${[...faces, ...devices].join('\n\n')}
 }
 `;
-
-const familiesFile = (heading: Family, board: BoardFamily | undefined) => {
-  const fields = (of: object) =>
-    Object.entries(of)
-      .map(([name, value]) => `    ${name}: '${value}',\n`)
-      .join('');
-  return `/* Written by npm run font: the packages of the fonts that pages and social cards use. */
-
-export const families: Families = {
-  heading: {
-${fields(heading)}  },
-${board ? `  board: {\n${fields(board)}  },\n` : ''}};
-
-type Families = {
-  heading: Family;
-  /** For the second script of the boards at the end of pages, if there is one. */
-  board?: BoardFamily;
-};
-
-export type Family = {
-  /** On npm. */
-  package: string;
-  /** Its own name. */
-  family: string;
-};
-
-export type BoardFamily = Family & {
-  /** The name of the package’s files. */
-  subset: string;
-  /** Its script, as Unicode names it. */
-  script: string;
-};
-`;
-};

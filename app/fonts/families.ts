@@ -1,34 +1,13 @@
-/* Written by npm run font: the packages of the fonts that pages and social cards use. */
+import chosen from './families.json';
 
-export const families: Families = {
-  heading: {
-    package: '@fontsource/anek-latin',
-    family: 'Anek Latin',
-  },
-  board: {
-    package: '@fontsource/anek-devanagari',
-    family: 'Anek Devanagari',
-    subset: 'devanagari',
-    script: 'Devanagari',
-  },
+export type Families = {
+  heading: { package: string };
+  /**
+   * For the second script of the boards at the end of pages, if there is one: its own name, the name
+   * of the package's files, and the script as Unicode names it.
+   */
+  board?: Record<'package' | 'family' | 'subset' | 'script', string>;
 };
 
-type Families = {
-  heading: Family;
-  /** For the second script of the boards at the end of pages, if there is one. */
-  board?: BoardFamily;
-};
-
-export type Family = {
-  /** On npm. */
-  package: string;
-  /** Its own name. */
-  family: string;
-};
-
-export type BoardFamily = Family & {
-  /** The name of the package’s files. */
-  subset: string;
-  /** Its script, as Unicode names it. */
-  script: string;
-};
+/** The packages of the fonts that pages and social cards use. npm run font writes them. */
+export const families: Families = chosen;

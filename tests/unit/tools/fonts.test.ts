@@ -28,7 +28,7 @@ describe('npm run font', () => {
   it('makes another family, with its own sizes of device fonts', () => {
     const other = families.board!.package;
     expect(make({ heading: other }, undefined)).toEqual(
-      expect.arrayContaining(['app/fonts/heading-1.woff2', 'app/fonts/families.ts']),
+      expect.arrayContaining(['app/fonts/heading-1.woff2', 'app/fonts/families.json']),
     );
   });
 
