@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatHex, formatHex8, parse } from 'culori';
 import postcss, { type Declaration } from 'postcss';
+import { rulesAround } from './exported-page/styles';
+
+export type Scheme = 'light' | 'dark';
+type Tokens = ReadonlyMap<string, Declaration>;
 
 /**
  * Returns a token's colour as hex, which icons, cards and browsers' bars understand.
@@ -16,39 +20,44 @@ const file = 'app/styles/tokens.css';
 export const { light, dark } = palettesOf(readFileSync(path.join(process.cwd(), file), 'utf8'));
 
 /** The palettes of both schemes of a stylesheet. */
-export function palettesOf(styles: string): { light: Palette; dark: Palette } {
-  const root = postcss.parse(styles);
-  const tokensIn = (name: string, params?: string) => {
-    const found = new Map<string, Declaration>();
-    root.walkAtRules(name, (rule) => {
-      if (params && rule.params !== params) return;
-      rule.walkDecls(/^--color-/, (token) => void found.set(token.prop, token));
-    });
-    return found;
-  };
-  const named = tokensIn('theme');
-  return {
-    light: paletteOf(named),
-    dark: paletteOf(new Map([...named, ...tokensIn('media', '(prefers-color-scheme: dark)')])),
-  };
+export function palettesOf(styles: string): Record<Scheme, Palette> {
+  const tokens = tokensIn(styles);
+  return { light: paletteOf(tokens.light), dark: paletteOf(tokens.dark) };
 }
 
-function paletteOf(tokens: ReadonlyMap<string, Declaration>): Palette {
-  const colourOf = (prop: string): string => {
-    const token = tokens.get(prop);
-    if (!token) throw new Error(`${file}: ${prop} isn’t there, but icons or cards need it`);
-    const other = /^var\((--color-[\w-]+)\)$/.exec(token.value)?.[1];
-    if (other) return colourOf(other);
+/** The colour tokens of a stylesheet by scheme, without `--color-`: of our own, or of a built page. */
+export function tokensIn(styles: string): Record<Scheme, Tokens> {
+  const found: Record<string, Map<string, Declaration>> = {};
+  postcss.parse(styles).walkDecls(/^--color-/, (token) => {
+    const [parent = '', ...around] = rulesAround(token);
+    const media = around
+      .filter((rule) => rule.startsWith('media'))
+      .join()
+      .replaceAll(' ', '');
+    if (/^(:root|theme)/.test(parent)) (found[media] ??= new Map()).set(token.prop.slice('--color-'.length), token);
+  });
+  const light = found[''] ?? new Map<string, Declaration>();
+  return { light, dark: new Map([...light, ...(found['media(prefers-color-scheme:dark)'] ?? [])]) };
+}
+
+/** The token from which a token has its value: `white` for `card`. */
+export function sourceOf(tokens: Tokens, name: string): string {
+  const other = /^var\(--color-([\w-]+)\)$/.exec(tokens.get(name)?.value ?? '')?.[1];
+  return other && tokens.has(other) ? sourceOf(tokens, other) : name;
+}
+
+function paletteOf(tokens: Tokens): Palette {
+  return (name) => {
+    const token = tokens.get(sourceOf(tokens, name));
+    if (!token) throw new Error(`${file}: --color-${name} isn’t there, but icons or cards need it`);
     const colour = parse(token.value);
     if (!colour) {
-      const line = token.source?.start?.line;
       throw new Error(
-        `${file}:${line}: ${prop}: “${token.value}” can’t be converted for icons and cards. Write it as hex, rgb(), hsl(), oklch() or a name.`,
+        `${file}:${token.source?.start?.line}: ${token.prop}: “${token.value}” can’t be converted for icons and cards. Write it as hex, rgb(), hsl(), oklch() or a name.`,
       );
     }
     return (colour.alpha ?? 1) < 1 ? formatHex8(colour) : formatHex(colour);
   };
-  return (token) => colourOf(`--color-${token}`);
 }
 
 /**

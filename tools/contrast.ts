@@ -1,9 +1,5 @@
 import { parse, wcagContrast } from 'culori';
-import postcss from 'postcss';
-import { dark, light } from './colors';
-import { rulesAround } from './exported-page/styles';
-
-export type Scheme = 'light' | 'dark';
+import { dark, light, type Scheme, sourceOf, tokensIn } from './colors';
 
 const categoryColours = [1, 2, 3, 4, 5].map((number) => `category-${number}`);
 const onCategory = (colour: string): [string, string][] => [
@@ -50,28 +46,6 @@ export const contrasts: readonly Contrast[] = Object.entries({ light, dark }).fl
   ),
 );
 
-type Tokens = Readonly<Record<string, string>>;
-
-/** The token from which a token has its value: `--color-white` for `--color-card`. */
-function sourceOf(tokens: Tokens, name: string): string {
-  const other = /^var\(--color-(.+)\)$/.exec(tokens[name] ?? '')?.[1];
-  return other !== undefined && other in tokens ? sourceOf(tokens, other) : name;
-}
-
-/** The colour tokens of a page's stylesheet, by scheme. */
-function tokensIn(css: string): Record<Scheme, Tokens> {
-  const found: Record<string, Record<string, string>> = {};
-  postcss.parse(css).walkDecls(/^--color-/, (token) => {
-    const [selector = '', ...around] = rulesAround(token);
-    const media = around
-      .filter((rule) => rule.startsWith('media'))
-      .join()
-      .replaceAll(' ', '');
-    if (selector.startsWith(':root')) (found[media] ??= {})[token.prop.slice('--color-'.length)] = token.value;
-  });
-  return { light: found[''] ?? {}, dark: { ...found[''], ...found['media(prefers-color-scheme:dark)'] } };
-}
-
 /** A colour that changed, with the lowest contrast of what has it. */
 export type ChangedColour = { name: string; schemes: Scheme[]; was: string; is: string; lowest?: Contrast };
 
@@ -81,16 +55,16 @@ export function changedColours(was: string, is: string): ChangedColour[] {
   const [old, now] = [tokensIn(was), tokensIn(is)];
   const colours = new Map<string, ChangedColour>();
   for (const scheme of ['light', 'dark'] as const) {
-    for (const name of Object.keys(now[scheme]).filter(
-      (one) => one in old[scheme] && old[scheme][one] !== now[scheme][one],
-    )) {
-      const [before, after] = [old, now].map((tokens) => tokens[scheme][sourceOf(tokens[scheme], name)]!);
+    const hasChanged = (name: string) =>
+      old[scheme].has(name) && old[scheme].get(name)!.value !== now[scheme].get(name)!.value;
+    for (const name of [...now[scheme].keys()].filter(hasChanged)) {
+      const [before, after] = [old, now].map((all) => all[scheme].get(sourceOf(all[scheme], name))!.value);
       const key = [name, before, after].join();
       const schemes = [...(colours.get(key)?.schemes ?? []), scheme];
       const has = (one: Contrast) =>
         schemes.includes(one.scheme) &&
         [one.front, one.ground].some((token) => sourceOf(now[one.scheme], token) === name);
-      const own = contrasts.filter(has).sort((one, two) => one.contrast / one.needed - two.contrast / two.needed);
+      const own = contrasts.filter(has).sort((a, b) => a.contrast / a.needed - b.contrast / b.needed);
       colours.set(key, { name, schemes, was: before!, is: after!, lowest: own[0] });
     }
   }
