@@ -1,5 +1,6 @@
+import { isPreviewBuild } from './lib/environment.ts';
+import { absoluteUrl } from './lib/metadata.ts';
 import { pages } from './lib/pages.ts';
-import { robotsText } from './lib/robots.ts';
 import { previewRoutes, serverErrorRoute } from './lib/routes.ts';
 import { siteAddress } from './lib/site-address.ts';
 
@@ -9,6 +10,8 @@ import { siteAddress } from './lib/site-address.ts';
  * shallowly, so git's dates would be wrong where they count. No changefreq or priority: Google
  * ignores both (developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping).
  */
+const sitemap = isPreviewBuild() ? '' : `\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
+
 const config = {
   siteUrl: siteAddress,
   outDir: 'out',
@@ -24,7 +27,9 @@ const config = {
   priority: false,
   generateIndexSitemap: false,
   generateRobotsTxt: true,
-  robotsTxtOptions: { transformRobotsTxt: async () => robotsText() },
+  // Crawlers may fetch everything, in previews too: they must fetch a page to read its `noindex`
+  // (developers.google.com/search/docs/crawling-indexing/block-indexing).
+  robotsTxtOptions: { transformRobotsTxt: async () => `User-agent: *\nAllow: /\n${sitemap}` },
 };
 
 export default config;

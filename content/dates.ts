@@ -23,9 +23,8 @@ export function hasExpired(day: string, today = todayInIndia()): boolean {
 
 /** Formats an ISO month such as "2026-08": "August 2026". */
 export function formatMonth(isoMonth: string): string {
-  return new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${isoMonth}-01`),
-  );
+  const format = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${isoMonth}-01`));
 }
 
 /** The days from one ISO date to another, negative if the other is earlier. */

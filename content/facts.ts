@@ -38,7 +38,6 @@ const short = smallProjects.replace(/ and (?=\d)/, ', ');
 export const payment = {
   smallProjects,
   largeProjects: 'milestones agreed in advance',
-  /** In a service's key facts. */
   short,
   /** For work with equipment. */
   shortEquipment: `Work: ${short}. Equipment: before we order it`,
@@ -53,7 +52,6 @@ export const payment = {
   rentalGst: 'with 18% GST on the bill',
 } as const;
 
-/** What to do about a city that isn't named. */
 const otherTowns = townsSentence
   ? 'Ask us about your city.'
   : 'Tell us your city, and we’ll tell you straight away whether we can come.';
@@ -64,7 +62,6 @@ const travel = travelCost
 
 const online = 'We do online work for clients anywhere in India.';
 
-/** The rules of the house that several pages state, each in one wording. */
 export const terms = {
   freeQuote: 'The quote is free, and you can say no.',
   /** What is free where a price needs a plan first. */
@@ -89,7 +86,6 @@ export const terms = {
   /** How work without an end is paid, and what can be ordered alone. */
   monthlyWork:
     'Work that goes on, such as ads or SEO, is paid monthly. One-time marketing work, such as a plan or a set-up, is paid like a project.',
-  /** How rented machines are paid. */
   rent: 'For rentals, the payments and their dates are in the rental agreement.',
   /** Pages must not promise these. */
   noGuarantee: 'We don’t guarantee rankings, followers, enquiries or sales.',

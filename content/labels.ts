@@ -10,7 +10,6 @@ export const contactLabels = {
   chat,
 } as const;
 
-/** Labels of the header and its small-screen menu. */
 export const header = {
   quote,
   /** The button of the small-screen menu, and the menu's name for screen readers. */
@@ -18,7 +17,6 @@ export const header = {
   closeMenu: 'Close',
 } as const;
 
-/** Labels of the bar at the bottom edge of small screens. */
 export const phoneBar = {
   /** For screen readers. */
   name: 'Reach us',
@@ -27,13 +25,10 @@ export const phoneBar = {
   quote: 'Quote',
 } as const;
 
-/** Labels of the footer. */
 export const footer = {
-  /** Headings. */
   contact: 'Contact',
   quickLinks: 'Quick links',
   services: 'Services',
-  /** Under the six services. */
   allServices: 'All services',
   chat,
   /** For social pages without an address, and the tooltip of each; `{profile}` is replaced. */
@@ -50,25 +45,19 @@ export const whatsapp = {
   servicesMessage: 'Hello, I’d like a quote for: {services}.',
 } as const;
 
-/** Labels of all service pages. */
 export const servicePage = {
   /** Before the phone number in the header, and on the button at the end. */
   call: 'Call',
   features: 'What you get',
-  /** Before the tools and equipment. */
   technologies: 'We work with:',
-  /** Heading over one or two projects of this service. */
   projects: 'Work we’ve done',
   /** The same if there are only a client’s words. */
   clientWords: 'What a client says',
   sampleQuote: {
-    /** Link under the price factors, to the nearest service with a sample quote. */
     link: 'See a quote for a job like this',
     /** Opens the service's own; `{job}` is replaced. */
     title: 'Sample quote for {job}',
-    /** After what it is an example of. */
     blanks: 'The prices are left blank. Tap an optional row to leave it out.',
-    /** On the plate of an optional row, and on that of one that is crossed out. */
     optional: 'optional',
     leftOut: 'left out',
     /** Names the box of an optional row, for screen readers. `{row}` is replaced. */
@@ -76,13 +65,10 @@ export const servicePage = {
   },
   process: 'How it works',
   questions: 'Common questions',
-  /** Link under the questions, to the answers that are the same for each service. */
   faqLink: 'More about payment, ownership and support',
   /** Link beside the last quote button, to the steps on the contact page. */
   afterQuote: 'What happens after you write to us',
-  /** Marks the current service among those of its category. */
   currentLabel: 'You are here',
-  /** Before the services of other categories that are often ordered with this one. */
   related: 'Often ordered with it',
   payment: 'Payment',
 } as const;
@@ -92,17 +78,13 @@ export const trustLabels = {
   /** Before links to the sample quotes. */
   sampleQuotes: 'See what our quotes look like. The prices are left blank:',
   allProjects: 'More of our work',
-  /** Link to the table of services, with and without prices. */
   comparePrices: 'Compare starting prices and ask for several',
   severalServices: 'Need several? Get one quote for all of them',
-  /** Links to what a client has, and to the project that a testimonial is about. */
   seeWork: 'See it',
   seeProject: 'See the project',
-  /** Link from a project to its client’s words. */
   clientWords: 'What the client says',
   /** Before a client’s words, for screen readers. */
   clientSays: 'The client says',
-  /** Heading over the people of a service. */
   contacts: 'Who you’ll talk to',
   /** Under a person’s name; `{year}` is replaced. */
   since: 'Here since {year}',
@@ -110,24 +92,19 @@ export const trustLabels = {
   /** What a founder does, and anybody else, on the pages of services that nobody is named for. */
   founder: 'Founder',
   contact: 'Your contact',
-  /** Before what a job was like. */
   jobSize: 'Size',
   jobTime: 'Time',
   jobPrice: 'Price',
   jobResult: 'Result',
   /** `{name}` is replaced. */
   answeringClient: '{name} will answer your questions about us: ask us for the number.',
-  /** Above a sample quote. */
   smallJob: 'A small job: {job}.',
-  /** Link to where a registration can be checked. */
   check: 'Check it',
   /** `{price}` in rupees, `{unit}` like “month”, `{date}` of the day it was checked. */
   price: 'Price',
   priceFrom: 'from {price}',
   pricePer: 'per {unit}',
-  /** Shown in the table for services without a price. */
   noPrice: 'In your free quote',
-  /** After a price. */
   gst: { included: 'including GST', extra: 'plus GST' },
   priceChecked: 'Price as of {date}.',
   /** A job that was done, `{price}` with GST or without. */
@@ -155,7 +132,6 @@ export const legalLabels = {
   lookUp: '(look it up at gst.gov.in)',
 } as const;
 
-/** Labels of all legal pages. */
 export const legalPage = {
   contents: 'On this page',
   lastUpdated: 'Last updated',

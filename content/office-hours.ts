@@ -23,9 +23,7 @@ function runsOf(days: readonly number[]): { first: number; last: number }[] {
 }
 
 /** Whether the office is open from midnight to midnight. */
-export function isOpenAllDay({ opens, closes }: Pick<OfficeHours, 'opens' | 'closes'>): boolean {
-  return opens === '00:00' && closes >= '23:59';
-}
+export const isOpenAllDay = ({ opens, closes }: OfficeHours) => opens === '00:00' && closes >= '23:59';
 
 /** Formats the hours for a sentence and as a table of the week. */
 export function hoursTexts({ days, opens, closes }: OfficeHours) {
@@ -33,7 +31,7 @@ export function hoursTexts({ days, opens, closes }: OfficeHours) {
   const closed = runsOf([1, 2, 3, 4, 5, 6, 7].filter((day) => !days.includes(day)));
   const named = ({ first, last }: { first: number; last: number }) =>
     first === last ? weekday(first, 'short') : `${weekday(first, 'short')}–${weekday(last, 'short')}`;
-  const isAllDay = isOpenAllDay({ opens, closes });
+  const isAllDay = isOpenAllDay({ days, opens, closes });
   const times = isAllDay ? 'Open 24 hours' : `${clockTime(opens)}–${timeLabel(closes)}`;
   return {
     text: `${open.map(named).join(', ')}, ${isAllDay ? 'open 24 hours' : times}`,
@@ -51,9 +49,7 @@ export function minutesOf(time: string): number {
 }
 
 /** Formats a 24-hour time: `20:00` is "8 PM IST". */
-export function timeLabel(time: string): string {
-  return `${clockTime(time)} IST`;
-}
+export const timeLabel = (time: string) => `${clockTime(time)} IST`;
 
 function clockTime(time: string): string {
   const minutes = minutesOf(time);

@@ -9,26 +9,17 @@ import { confirmedValue } from '@/content/types/detail';
 
 /* The optional details of content/owner/details.ts. Unconfirmed ones are left out. */
 
-const { labels } = contact;
-
 type Row = { label: string; value: string; url?: string };
 
 const city = confirmedValue(details.city);
 /** Only together with the city: a street alone isn't an address. */
 const street = city ? confirmedValue(details.address) : undefined;
 
-const withValue = (rows: readonly (Omit<Row, 'value'> & { value: string | undefined })[]) =>
-  rows.filter((row): row is Row => row.value !== undefined);
-
 /** For the contact card. */
-export function confirmedAddress(): { city?: string; street?: string; pinCode?: string; state?: string } {
-  return { city, ...street };
-}
+export const confirmedAddress = { city, ...street };
 
 /** The whole address in one line. */
-export function addressLine(): string | undefined {
-  return street && `${street.street}, ${city} ${street.pinCode}, ${street.state}, ${site.country}`;
-}
+export const addressLine = street && `${street.street}, ${city} ${street.pinCode}, ${street.state}, ${site.country}`;
 
 type Place = 'about' | 'contact' | 'every page';
 const everywhere: readonly Place[] = ['about', 'contact', 'every page'];
@@ -48,7 +39,7 @@ const identity: readonly {
   property?: 'legalName' | 'vatID';
 }[] = [
   { label: legalLabels.legalName, value: registeredName, places: everywhere, property: 'legalName' },
-  { label: legalLabels.address, value: addressLine(), places: ['about', 'every page'] },
+  { label: legalLabels.address, value: addressLine, places: ['about', 'every page'] },
   { label: legalLabels.address, value: street ? undefined : city, places: ['about'] },
   {
     label: legalLabels.gstin,
@@ -61,16 +52,12 @@ const identity: readonly {
   ...details.registrations.map(({ name, number, url }) => ({ label: name, value: number, url, places: everywhere })),
 ];
 
-/** Who clients deal with, as a place says it. */
+/** Who clients deal with, as a place says it: without what isn't confirmed. */
 export function identityRows(place: Place): Row[] {
-  return withValue(
-    identity
-      .filter(({ places }) => places.includes(place))
-      .map(({ label, value, url, hint }) => ({
-        label,
-        value: value && hint && place === 'contact' ? `${value} ${hint}` : value,
-        url,
-      })),
+  return identity.flatMap(({ label, value, url, hint, places }) =>
+    value && places.includes(place)
+      ? { label, value: hint && place === 'contact' ? `${value} ${hint}` : value, url }
+      : [],
   );
 }
 
@@ -87,7 +74,7 @@ export function lastUpdated(textDay: string, reviewedOn = legal.reviewedOn): str
 /** The languages we write in, if they aren't those of “We answer …”. */
 export function reachRows(): Row[] {
   const [spoken, written] = [details.languages, details.writingLanguages].map(confirmedValue);
-  return withValue([{ label: labels.writingLanguages, value: written === spoken ? undefined : written }]);
+  return written && written !== spoken ? [{ label: contact.labels.writingLanguages, value: written }] : [];
 }
 
 /** For structured data. */

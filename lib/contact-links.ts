@@ -47,11 +47,10 @@ export function quoteLink(path: string): { href: string; printedUrl: string } {
   };
 }
 
-/** The buttons for quote, call and chat in a page's header and at its end. */
+/** The buttons for quote and chat in a page's header and at its end. */
 export function contactLinks(path: string) {
   return {
     quote: { label: labels.quote, ...quoteLink(path) },
-    call: { label: labels.call, href: mainPhone.href },
     chat: { label: labels.chat, href: chatHref(path) },
   };
 }

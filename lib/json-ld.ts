@@ -1,13 +1,4 @@
-import type {
-  BreadcrumbList,
-  DayOfWeek,
-  FAQPage,
-  Organization,
-  ProfessionalService,
-  Thing,
-  WebSite,
-  WithContext,
-} from 'schema-dts';
+import type { DayOfWeek, Organization, Person, ProfessionalService, Thing, WithContext } from 'schema-dts';
 import { officeHours } from '@/content/facts';
 import { faqCategories } from '@/content/faq';
 import { type OfficeHours, weekday } from '@/content/office-hours';
@@ -25,7 +16,6 @@ import { areaServed, legalIdentity, postalAddress } from './confirmed-details';
 import { withoutLinks } from './links-in-text';
 import { absoluteUrl } from './metadata';
 import { pageAt, type SitePage, trailOf } from './pages';
-import { type Question, questionsOf } from './questions';
 import { picturePath, routes, servicePath } from './routes';
 import { siteAddress } from './site-address';
 import { cardPath, socialCard } from './social-card';
@@ -36,6 +26,14 @@ export type PageGraph = { '@context': WithContext<Thing>['@context']; '@graph': 
 /** A reference to the agency, whose id is the same on every page. */
 const organizationRef = { '@id': `${siteAddress}/#organization` } as const;
 
+/** The agency's name and address, for inner pages: a `ProfessionalService` needs more. */
+const organization: Exclude<Organization, string> = {
+  '@type': 'Organization',
+  ...organizationRef,
+  name: details.name.value,
+  url: siteAddress,
+};
+
 /**
  * The structured data of a page: one graph with only what the page shows. The agency has all its
  * details on home and contact, and elsewhere only its name and address. A page without a special
@@ -43,10 +41,10 @@ const organizationRef = { '@id': `${siteAddress}/#organization` } as const;
  */
 export function pageGraph(path: string): PageGraph {
   const page = pageAt(path);
-  const { agency = organization(), pageProperties = {}, nodes = [] } = detailsOf(page);
+  const { agency = organization, pageProperties, nodes = [] } = detailsOf(page);
   const { type, canonical, heading: name } = page;
   const described = type ? [{ '@type': type, url: absoluteUrl(canonical), name, ...pageProperties }] : [];
-  const trail = path === routes.home ? [] : [breadcrumbs(trailOf(path), page.crumb)];
+  const trail = path === routes.home ? [] : [breadcrumbs(path, page.crumb)];
   return { '@context': 'https://schema.org', '@graph': [agency, ...described, ...trail, ...nodes] as Thing[] };
 }
 
@@ -60,78 +58,81 @@ type Details = {
 };
 
 const aboutAgency = { mainEntity: organizationRef };
-const idOf = (slug: ServiceSlug) => `${absoluteUrl(servicePath(slug))}#service`;
 
 function detailsOf(page: SitePage): Details {
-  if (page.kind === 'service') return service(page.slug, absoluteUrl(page.canonical));
+  if (page.kind === 'service') return { nodes: [service(page.slug)] };
   if (page.kind === 'listing') return { agency: catalogue(page.heading), pageProperties: aboutAgency };
-  return detailsByPath[page.path]?.() ?? {};
+  switch (page.path) {
+    case routes.home:
+      return { agency: { ...organizationInFull(), description: homeHero.lead }, nodes: [website] };
+    case routes.about:
+      return { agency: withPeople(), pageProperties: aboutAgency };
+    case routes.contact:
+      return { agency: withContactPoints(), pageProperties: aboutAgency };
+    case routes.faq:
+      return { pageProperties: { mainEntity: questions() } };
+    default:
+      return {};
+  }
 }
 
-const detailsByPath: Record<string, () => Details> = {
-  [routes.home]: () => ({
-    agency: { ...organizationInFull(), description: homeHero.lead },
-    nodes: [website()],
-  }),
-  [routes.about]: () => {
-    const employee = people.map((person) => ({
-      '@type': 'Person' as const,
-      name: person.name,
-      jobTitle: person.role,
-      image: person.picture && absoluteUrl(picturePath(person.picture.file)),
-    }));
-    const agency = {
-      ...organization(),
-      founder: founder ? { '@type': 'Person' as const, name: founder, jobTitle: 'Founder' } : undefined,
-      employee: employee.length > 0 ? employee : undefined,
-    };
-    return { agency, pageProperties: aboutAgency };
-  },
-  [routes.contact]: () => {
-    const otherPhones = phones.slice(1).map(({ number }) => ({
-      '@type': 'ContactPoint' as const,
-      telephone: number,
-    }));
-    const emails = contact.emails.map(({ role, label }) => ({
-      '@type': 'ContactPoint' as const,
-      contactType: label,
-      email: details.emails[role].value,
-    }));
-    const contactPoint = [...otherPhones, ...emails];
-    return { agency: { ...organizationInFull(), contactPoint }, pageProperties: aboutAgency };
-  },
-  [routes.faq]: () => ({
-    pageProperties: { mainEntity: questions(questionsOf(faqCategories.flatMap(({ items }) => items))) },
-  }),
-};
+/** The site's name, which search engines read on home. */
+const website: Thing = { '@type': 'WebSite', url: siteAddress, name: details.name.value, publisher: organizationRef };
 
-function service(slug: ServiceSlug, url: string): Details {
+const person = (name: string, jobTitle: string, image?: string): Person => ({
+  '@type': 'Person',
+  name,
+  jobTitle,
+  image,
+});
+
+function withPeople(): Thing {
+  const employee = people.map(({ name, role, picture }) =>
+    person(name, role, picture && absoluteUrl(picturePath(picture.file))),
+  );
+  return {
+    ...organization,
+    founder: founder ? person(founder, 'Founder') : undefined,
+    employee: employee.length > 0 ? employee : undefined,
+  };
+}
+
+function withContactPoints(): Thing {
+  const contacts = [
+    ...phones.slice(1).map(({ number }) => ({ telephone: number })),
+    ...contact.emails.map(({ role, label }) => ({ contactType: label, email: details.emails[role].value })),
+  ];
+  const contactPoint = contacts.map((one) => ({ '@type': 'ContactPoint' as const, ...one }));
+  return { ...organizationInFull(), contactPoint };
+}
+
+const idOf = (slug: ServiceSlug) => `${absoluteUrl(servicePath(slug))}#service`;
+
+function service(slug: ServiceSlug): Thing {
   const { title, lead } = serviceBySlug(slug);
   const price = prices[slug];
-  const offered: Thing = {
+  return {
     '@type': 'Service',
     '@id': idOf(slug),
     name: title,
     description: lead,
-    url,
+    url: absoluteUrl(servicePath(slug)),
     provider: organizationRef,
     areaServed: areaServed(),
     offers: price && offerFrom(price),
   };
-  return { nodes: [offered] };
 }
 
 /** A price that a job starts from, not what every job costs: `minPrice`. */
 export function offerFrom({ rupees, per, gst, covers }: StartingPrice) {
-  const price = {
+  const priceSpecification = {
+    '@type': per ? ('UnitPriceSpecification' as const) : ('PriceSpecification' as const),
     minPrice: rupees,
     priceCurrency: 'INR',
     valueAddedTaxIncluded: gst !== 'extra',
     description: covers,
+    unitText: per,
   };
-  const priceSpecification = per
-    ? { '@type': 'UnitPriceSpecification' as const, ...price, unitText: per }
-    : { '@type': 'PriceSpecification' as const, ...price };
   return { '@type': 'Offer' as const, priceCurrency: 'INR', priceSpecification };
 }
 
@@ -146,12 +147,7 @@ function catalogue(name: string): Thing {
       provider: organizationRef,
     },
   }));
-  return { ...organization(), hasOfferCatalog: { '@type': 'OfferCatalog', name, itemListElement } };
-}
-
-/** The agency's name and address, for inner pages: a `ProfessionalService` needs more. */
-function organization(): Exclude<Organization, string> {
-  return { '@type': 'Organization', ...organizationRef, name: details.name.value, url: siteAddress };
+  return { ...organization, hasOfferCatalog: { '@type': 'OfferCatalog', name, itemListElement } };
 }
 
 /**
@@ -163,7 +159,7 @@ function organization(): Exclude<Organization, string> {
 export function organizationInFull(): Exclude<ProfessionalService, string> {
   const profiles = socialProfiles.flatMap(({ url }) => (url ? [url] : []));
   return {
-    ...organization(),
+    ...organization,
     '@type': 'ProfessionalService',
     logo: absoluteUrl('/icons/icon-512.png'),
     image: absoluteUrl(cardPath(socialCard(routes.home))),
@@ -188,31 +184,24 @@ export function openingHours({ days, opens, closes }: OfficeHours) {
   } as const;
 }
 
-/** The site's name, which search engines read on home. */
-function website(): Exclude<WebSite, string> {
-  return { '@type': 'WebSite', url: siteAddress, name: details.name.value, publisher: organizationRef };
-}
-
 /** The breadcrumb of a page. The last entry, the page itself, needs no address. */
-function breadcrumbs(trail: ReturnType<typeof trailOf>, current: string): Exclude<BreadcrumbList, string> {
+function breadcrumbs(path: string, current: string): Thing {
+  const entries = [
+    ...trailOf(path).map(({ label, href }) => ({ name: label, item: absoluteUrl(href) })),
+    { name: current },
+  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      ...trail.map(({ label, href }, index) => ({
-        '@type': 'ListItem' as const,
-        position: index + 1,
-        name: label,
-        item: absoluteUrl(href),
-      })),
-      { '@type': 'ListItem', position: trail.length + 1, name: current },
-    ],
+    itemListElement: entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
   };
 }
 
-function questions(items: readonly Question[]): Exclude<FAQPage, string>['mainEntity'] {
-  return items.map(({ question, answer }) => ({
-    '@type': 'Question' as const,
-    name: question,
-    acceptedAnswer: { '@type': 'Answer' as const, text: withoutLinks(answer.join(' ')) },
-  }));
+function questions() {
+  return faqCategories
+    .flatMap(({ items }) => items)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: withoutLinks([answer].flat().join(' ')) },
+    }));
 }

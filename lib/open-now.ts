@@ -20,10 +20,7 @@ function weekMinute(day: number, time: string): number {
   return ((day + 3) * 1440 + minutesOf(time) - istOffset) % week;
 }
 
-/**
- * The openings and closings of a week, from minute 0.
- * @param texts `{day}` in `closed` is replaced by the weekday of the next opening
- */
+/** The openings and closings of a week, from minute 0. `{day}` becomes that of the next opening. */
 export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open: string; closed: string }): Change[] {
   const closings = days.map((day, index): Change => {
     const next = days[(index + 1) % days.length]!;
@@ -31,14 +28,11 @@ export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open:
   });
   const openings = days.map((day): Change => ({ from: weekMinute(day, opens), text: texts.open }));
   // Openings come last: an office that closes and opens in the same minute is open.
-  const changes = [...closings, ...openings].sort((one, other) => one.from - other.from);
+  const changes = [...closings, ...openings].sort((a, b) => a.from - b.from);
   return [{ from: 0, text: changes.at(-1)!.text }, ...changes];
 }
 
-/**
- * The closed periods around holidays.
- * @param text `{day}` is replaced by the weekday of the next opening
- */
+/** The closed periods around holidays. `{day}` becomes the weekday of the next opening. */
 export function holidays(
   { days, opens, closes, closedOn }: OfficeHours & { closedOn: readonly string[] },
   text: string,

@@ -70,19 +70,14 @@ export function pageAt(path: string): SitePage {
   return page;
 }
 
-/** The pages above a page in its breadcrumb, starting with home. */
+/** The pages above a page, starting with home. */
 export function trailOf(path: string): { label: string; href: string }[] {
   const parts = path.split('/').slice(1, -1);
   const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
   return [routes.home, ...above].map((href) => ({ label: pageAt(href).crumb, href }));
 }
 
-/** The pages above a page, and its own name. */
-export function breadcrumbOf(path: string): { trail: { label: string; href: string }[]; current: string } {
-  return { trail: trailOf(path), current: pageAt(path).crumb };
-}
-
-/** The file of a page below the exported folder, for example `about.html`; home is `index.html`. */
+/** The file of a page in `out/`, for example `about.html`; home is `index.html`. */
 export function pageFile(path: string): string {
   return path === routes.home ? 'index.html' : `${path.slice(1)}.html`;
 }

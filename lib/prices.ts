@@ -18,22 +18,8 @@ export function smallJobLine(slug: ServiceSlug): string | undefined {
   return job && capitalised(job);
 }
 
-export type ShownPrice = {
-  price: string;
-  /** What it is for, in a few words and in full. */
-  job: string;
-  covers: string;
-  /** The day it was checked, in a sentence. */
-  checked: string;
-  /** A whole job, in a sentence. */
-  exampleJob?: string;
-  /** Above a sample quote: the small job, or what a whole one came to. */
-  smallJob: string;
-  realTotal?: string;
-};
-
 /** The starting price of a service, what it covers, and what other prices are known. */
-export function startingPriceOf(slug: ServiceSlug): ShownPrice | undefined {
+export function startingPriceOf(slug: ServiceSlug) {
   const price = prices[slug];
   if (!price) return undefined;
   const job = exampleJob(slug);
@@ -43,18 +29,16 @@ export function startingPriceOf(slug: ServiceSlug): ShownPrice | undefined {
     covers: price.covers,
     checked: trustLabels.priceChecked.replace('{date}', formatDate(price.checkedOn)),
     exampleJob: job,
-    realTotal: job && trustLabels.realTotal.replace('{job}', job),
-    smallJob: trustLabels.smallJob.replace('{job}', `${price.job} ${priceText(price)}`),
+    aboveQuote: job
+      ? trustLabels.realTotal.replace('{job}', job)
+      : trustLabels.smallJob.replace('{job}', `${price.job} ${priceText(price)}`),
   };
 }
 
 /** The whole jobs of all services, in a sentence each. */
 export const exampleJobs = services.flatMap(({ slug }) => exampleJob(slug) ?? []);
 
-/**
- * What decides the price of a service. Beside an example job, that is only the more important half,
- * which comes first.
- */
+/** What decides the price of a service: beside an example job, only the more important half. */
 export function priceFactorsOf(slug: ServiceSlug) {
   const factors = serviceBySlug(slug).priceFactors;
   return prices[slug]?.exampleJob ? factors.slice(0, Math.ceil(factors.length / 2)) : factors;

@@ -1,10 +1,8 @@
 import { testimonials } from '@/content/owner/testimonials';
-import { serviceBySlug, type ServiceSlug } from '@/content/services';
+import type { ServiceSlug } from '@/content/services';
 import { isLaunched } from '@/content/site';
-import type { CategoryId, Testimonial } from '@/content/types';
-import { categoryOf } from './catalogue';
-import { projectHref, type ProjectItem, projectItems, sameWords } from './projects';
-import { servicePath } from './routes';
+import type { Testimonial } from '@/content/types';
+import { type ProjectItem, projectItems, sameWords } from './projects';
 
 /**
  * The testimonials that pages show: samples, marked as such, only before the launch. India's
@@ -14,28 +12,8 @@ export function shownTestimonials(all = testimonials, launched = isLaunched): re
   return launched ? all.filter(({ confirmedOn }) => confirmedOn) : all;
 }
 
-export type LinkedTestimonial = Omit<Testimonial, 'service' | 'project'> & {
-  service?: { label: string; href: string; category: CategoryId };
-  projectHref?: string;
-  /** Its anchor, to which a project leads. */
-  id?: string;
-};
-
-/** A testimonial with links to its service and its project, if it names them. */
-export function linkedTestimonial({ service, project, ...testimonial }: Testimonial): LinkedTestimonial {
-  return {
-    ...testimonial,
-    service: service && {
-      label: serviceBySlug(service).shortTitle,
-      href: servicePath(service),
-      category: categoryOf(service).id,
-    },
-    projectHref: project && projectHref(project),
-    id: project && testimonialId(project),
-  };
-}
-
-const testimonialId = (project: string) => `words-${project}`;
+/** The anchor of a testimonial, to which its project leads. */
+export const testimonialId = (project: string) => `words-${project}`;
 
 /** The words of clients who have agreed to be quoted; samples are on home only. */
 const confirmedTestimonials = testimonials.filter(({ confirmedOn }) => confirmedOn);

@@ -1,15 +1,9 @@
-export type ContactCard = {
-  name: string;
+type ContactCard = Record<'name' | 'url' | 'country' | 'note', string> & {
   /** As they're dialled, the preferred one first. */
   phones: readonly string[];
   emails: readonly string[];
-  url: string;
-  /** The registered name, if it differs from `name`. */
   organization?: string;
-  address?: { street?: string; city?: string; state?: string; pinCode?: string };
-  country: string;
-  /** Free text: the opening hours. */
-  note: string;
+  address?: Partial<Record<'street' | 'city' | 'state' | 'pinCode', string>>;
 };
 
 /**
@@ -34,16 +28,14 @@ export function vCard({ name, organization, phones, emails, url, address, countr
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Escapes the characters that separate values, in plain punctuation. */
+/** Escapes what separates values. Punctuation is ASCII: some programs don't read UTF-8. */
 function escapeText(text: string): string {
-  return plainPunctuation(text)
+  return text
+    .replace(/[–—]/g, '-')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
     .replace(/[\\,;]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n');
-}
-
-/** Dashes and quotes of ASCII: some programs don't read UTF-8. */
-function plainPunctuation(text: string): string {
-  return text.replace(/[–—]/g, '-').replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
 
 /** Breaks a line after at most 75 octets of UTF-8, but not inside a character. */

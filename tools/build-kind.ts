@@ -72,10 +72,5 @@ function kindOf(env: Variables, { isCi, isPr, branch }: Build): Pick<Environment
 export function setEnvironment(): void {
   if (process.env.SITE_ENV_REASON) return;
   const { kind, reason, branch = '', commit = '' } = detectEnvironment();
-  Object.assign(process.env, {
-    SITE_ENV: kind,
-    SITE_ENV_REASON: reason,
-    SITE_BRANCH: branch,
-    SITE_COMMIT: commit,
-  });
+  Object.assign(process.env, { SITE_ENV: kind, SITE_ENV_REASON: reason, SITE_BRANCH: branch, SITE_COMMIT: commit });
 }

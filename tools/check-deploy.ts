@@ -7,7 +7,7 @@ import { fullTitle } from '@/lib/metadata';
 import { pageAt } from '@/lib/pages';
 import { routes, servicePath } from '@/lib/routes';
 import { isExpired } from '@/lib/security-txt';
-import { referencedImports } from './exported-page/imports';
+import { referencedImports } from './exported-page/page';
 import { siteHeaders } from './hosts/headers';
 
 type DeployReport = {

@@ -8,7 +8,6 @@ const configs = ['next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mj
  * Copies what a build reads into a folder of this tree, and links to this tree's packages, to build
  * a changed site: a preview for tests, a plain Next build for the benchmark.
  * @param target the folder, which is emptied first
- * @param more further files and folders to copy
  */
 export function cloneTree(target: string, more: readonly string[] = []): void {
   rmSync(target, { recursive: true, force: true });

@@ -25,7 +25,7 @@ export function palettesOf(styles: string): Record<Scheme, Palette> {
   return { light: paletteOf(tokens.light), dark: paletteOf(tokens.dark) };
 }
 
-/** The colour tokens of a stylesheet by scheme, without `--color-`: of our own, or of a built page. */
+/** The colour tokens of our stylesheet, or of a built page, by scheme and without `--color-`. */
 export function tokensIn(styles: string): Record<Scheme, Tokens> {
   const found: Record<string, Map<string, Declaration>> = {};
   postcss.parse(styles).walkDecls(/^--color-/, (token) => {

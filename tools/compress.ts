@@ -26,7 +26,7 @@ export async function precompress(outDir: string): Promise<string> {
     if (gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped);
     if (name.endsWith('.html')) pages.push({ name, size: brotli.length });
   });
-  pages.sort((one, other) => one.size - other.size);
+  pages.sort((a, b) => a.size - b.size);
   const sizes = [pages[0], pages.at(-1)].map((page) => `${page?.size} (${page?.name})`).join(' to ');
   return `${files.length} files, Brotli and gzip. Pages have ${sizes} bytes`;
 }

@@ -18,7 +18,7 @@ export function GET() {
     phones: cardNumbers,
     emails: [...new Set([details.emails.info, details.emails.sales, details.emails.support].map(({ value }) => value))],
     url: siteAddress,
-    address: confirmedAddress(),
+    address: confirmedAddress,
     country: site.country,
     note: [officeHours.text, ...(vatID ? [`${legalLabels.gstin} ${vatID}`] : [])].join('\n'),
   });

@@ -3,8 +3,8 @@ import chosen from './families.json';
 export type Families = {
   heading: { package: string };
   /**
-   * For the second script of the boards at the end of pages, if there is one: its own name, the name
-   * of the package's files, and the script as Unicode names it.
+   * For the second script of the boards at the end of pages, if there is one: its own name, that of
+   * the package's files, and the script as Unicode names it.
    */
   board?: Record<'package' | 'family' | 'subset' | 'script', string>;
 };

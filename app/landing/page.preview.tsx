@@ -2,10 +2,10 @@ import { HomeLanding } from '@/app/_templates/home-landing';
 import { HomeSections } from '@/app/_templates/home-sections';
 import { Page } from '@/app/_templates/page';
 import { home } from '@/content/pages/home';
-import { buildMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/metadata';
 import { previewRoutes, routes } from '@/lib/routes';
 
-export const metadata = buildMetadata({ ...home.meta, canonical: routes.home });
+export const metadata = pageMetadata(routes.home);
 
 /** The presentation of home that isn't published. Only preview builds have this page. */
 export default function OtherHomePage() {

@@ -19,7 +19,7 @@ export default function ServerErrorPage() {
   return (
     <Page path={statusRoutes.serverError}>
       <Container className="py-band">
-        <ErrorMessage error={{ message: serverError.statusText }} size="page" call={mainPhone} />
+        <ErrorMessage error={{ message: serverError.statusText }} size="page" phone={mainPhone} />
       </Container>
     </Page>
   );

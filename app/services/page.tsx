@@ -1,8 +1,9 @@
-import { ListingPage } from '@/app/_templates/listing-page';
+import { Page } from '@/app/_templates/page';
+import { ContactNotes } from '@/components/page/contact-notes';
+import { PageHeader } from '@/components/page/page-header';
 import { ServicesByCategory } from '@/components/service-list/services-by-category';
-import { home } from '@/content/pages/home';
+import { answerLine } from '@/content/owner-facts';
 import { services } from '@/content/pages/services';
-import { servicesByCategory } from '@/lib/catalogue';
 import { pageMetadata } from '@/lib/metadata';
 import { tableLink } from '@/lib/prices';
 import { routes } from '@/lib/routes';
@@ -11,8 +12,11 @@ export const metadata = pageMetadata(routes.services);
 
 export default function ServicesPage() {
   return (
-    <ListingPage {...services} catalogue="services">
-      <ServicesByCategory title={home.services.title} more={tableLink()} categories={servicesByCategory()} />
-    </ListingPage>
+    <Page path={routes.services} closing={services.closing}>
+      <PageHeader path={routes.services} {...services.hero}>
+        <ContactNotes answer={answerLine} />
+      </PageHeader>
+      <ServicesByCategory more={tableLink()} />
+    </Page>
   );
 }

@@ -1,19 +1,15 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { SampleQuoteLinks } from '@/components/page/sample-quote-links';
 import { Section } from '@/components/page/section';
 import { Numeral } from '@/components/ui/numeral';
-import type { Checklist as ChecklistContent } from '@/content/types';
-import clsx from 'clsx';
-
-type ChecklistProps = ChecklistContent & {
-  id: string;
-  /** Below the points. */
-  children: ReactNode;
-};
+import { about } from '@/content/pages/about';
+import { anchors } from '@/lib/routes';
 
 /** Numbered points to clarify before ordering. */
-export function Checklist({ id, title, note, items, children }: ChecklistProps) {
+export function Checklist() {
+  const { title, note, items } = about.checklist;
   return (
-    <Section id={id} title={title} lead={note} layout="columns">
+    <Section id={anchors.checklist} title={title} lead={note} layout="columns">
       <ol
         role="list"
         className={clsx(
@@ -33,7 +29,7 @@ export function Checklist({ id, title, note, items, children }: ChecklistProps) 
           </li>
         ))}
       </ol>
-      {children}
+      <SampleQuoteLinks />
     </Section>
   );
 }

@@ -1,13 +1,12 @@
 import { PostageStamp } from '@/components/drawings/postage-stamp';
 import { Section } from '@/components/page/section';
-import type { about } from '@/content/pages/about';
-
-type FounderLetterProps = { id: string } & typeof about.founder;
+import { about } from '@/content/pages/about';
 
 /** A signed letter with an airmail border and a stamp. */
-export function FounderLetter({ id, title, paragraphs, signature }: FounderLetterProps) {
+export function FounderLetter() {
+  const { title, paragraphs, signature } = about.founder;
   return (
-    <Section id={id} title={title} layout="columns">
+    <Section id="founder" title={title} layout="columns">
       <div className="letter p-5 text-button/7 md:p-10">
         <div className="float-end ms-4">
           <PostageStamp />

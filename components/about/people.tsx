@@ -1,21 +1,17 @@
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/page/section';
 import { PersonDetails } from '@/components/page/person-details';
-import type { ShownPerson } from '@/lib/people';
-
-type PeopleProps = {
-  id: string;
-  title: string;
-  items: readonly ShownPerson[];
-};
+import { about } from '@/content/pages/about';
+import { shownPeople } from '@/lib/people';
+import { anchors } from '@/lib/routes';
 
 /** The people whom clients talk to. Renders nothing without people. */
-export function People({ id, title, items }: PeopleProps) {
-  if (items.length === 0) return null;
+export function People() {
+  if (shownPeople.length === 0) return null;
   return (
-    <Section id={id} title={title}>
+    <Section id={anchors.people} {...about.people}>
       <ul role="list" className="grid gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
-        {items.map(({ name, picture, ...details }) => (
+        {shownPeople.map(({ name, picture, ...details }) => (
           <li
             key={name}
             className="flex flex-wrap gap-x-4 border-t-3 border-ink pt-3 sm:block print:break-inside-avoid"

@@ -1,12 +1,16 @@
 import { Container } from '@/components/ui/container';
+import { about } from '@/content/pages/about';
 
-type StatementsProps = { items: readonly { id: string; title: string; text: string }[] };
+const statements = [
+  { id: 'mission', ...about.mission },
+  { id: 'vision', ...about.vision },
+];
 
 /** Short texts in large letters, side by side on wide screens. */
-export function Statements({ items }: StatementsProps) {
+export function Statements() {
   return (
     <Container className="grid gap-x-14 gap-y-band-narrow pt-band md:grid-cols-2">
-      {items.map(({ id, title, text }) => (
+      {statements.map(({ id, title, text }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`} className="text-section">
             {title}

@@ -1,10 +1,9 @@
 import { Section } from '@/components/page/section';
 import { Icon } from '@/components/ui/icon';
-import type { about } from '@/content/pages/about';
+import { about } from '@/content/pages/about';
 
-type ValuesProps = typeof about.values;
-
-export function Values({ title, items }: ValuesProps) {
+export function Values() {
+  const { title, items } = about.values;
   return (
     <Section id="values" title={title} layout="columns">
       <ul role="list" className="border-y border-rule divided-rows">

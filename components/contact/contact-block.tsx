@@ -1,32 +1,43 @@
 import clsx from 'clsx';
-import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry-form';
-import { type BoardName, StationBoard } from '@/components/page/station-board';
-import { CategoryStripes } from '@/components/page/category-stripes';
+import { EnquiryForm } from '@/components/enquiry/enquiry-form';
+import { StationBoard } from '@/components/page/station-board';
 import { Container } from '@/components/ui/container';
 import { EmailAddress } from '@/components/ui/email-address';
 import { Link } from '@/components/ui/link';
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import { nonBreaking } from '@/components/ui/non-breaking';
 import { PhoneLink } from '@/components/ui/phone-link';
-import type { home } from '@/content/pages/home';
+import { officeHours } from '@/content/facts';
+import { details } from '@/content/owner/details';
+import { contact } from '@/content/pages/contact';
+import { home } from '@/content/pages/home';
+import { chatHref, mailto, phones } from '@/lib/contact-links';
+import { personBehind } from '@/lib/people';
 
-type ContactBlockProps = typeof home.contact & {
-  /** What is verbatim, such as a number, keeps its direction and isn't translated. */
-  rows: readonly { label: string; value: string; href?: string; isVerbatim?: boolean }[];
-  form: EnquiryFormProps;
-  board: BoardName;
-};
+const { labels } = contact;
+
+/** What is verbatim, such as a number, keeps its direction and isn't translated. */
+type Row = { label: string; value: string; href?: string; isVerbatim?: boolean };
+
+const rows: readonly Row[] = [
+  ...phones.flatMap((phone) => {
+    const person = personBehind(phone);
+    return [
+      { label: labels.call, value: phone.display, href: phone.href, isVerbatim: true },
+      ...(person ? [{ label: labels.answers, value: person }] : []),
+    ];
+  }),
+  { label: labels.whatsapp, value: labels.startChat, href: chatHref() },
+  { label: labels.email, value: details.emails.info.value, href: mailto('info'), isVerbatim: true },
+  { label: labels.open, value: officeHours.text },
+];
 
 /** The end of the home page, instead of a call to action. */
-export function ContactBlock({ title, lead, rows, form, board }: ContactBlockProps) {
+export function ContactBlock() {
+  const { title, lead } = home.contact;
   return (
     <section id="contact" aria-labelledby="contact-title" className="pt-band">
       <Container>
-        <StationBoard
-          name={board}
-          stripes={<CategoryStripes />}
-          size="large"
-          className="grid gap-x-14 gap-y-6 lg:grid-cols-[2fr_3fr]"
-        >
+        <StationBoard size="large" className="grid gap-x-14 gap-y-6 lg:grid-cols-[2fr_3fr]">
           <div>
             <h2 id="contact-title" className="text-section">
               {title}
@@ -53,9 +64,7 @@ export function ContactBlock({ title, lead, rows, form, board }: ContactBlockPro
                         {href.startsWith('mailto:') ? <EmailAddress>{value}</EmailAddress> : value}
                       </Link>
                     ) : (
-                      <p className="min-h-11 content-center">
-                        <NonBreakingTerms>{value}</NonBreakingTerms>
-                      </p>
+                      <p className="min-h-11 content-center">{nonBreaking(value)}</p>
                     )}
                   </dd>
                 </div>
@@ -63,7 +72,7 @@ export function ContactBlock({ title, lead, rows, form, board }: ContactBlockPro
             </dl>
           </div>
           <div>
-            <EnquiryForm {...form} />
+            <EnquiryForm variant="home" />
           </div>
         </StationBoard>
       </Container>

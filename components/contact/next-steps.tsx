@@ -1,44 +1,31 @@
-import type { ReactNode } from 'react';
+import { SampleQuoteLinks } from '@/components/page/sample-quote-links';
 import { Section } from '@/components/page/section';
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
-
-type NextStepsProps = {
-  id: string;
-  title: string;
-  steps: readonly { title: string; text: string }[];
-  /** Below the steps. */
-  children: ReactNode;
-};
+import { nonBreaking } from '@/components/ui/non-breaking';
+import { contact } from '@/content/pages/contact';
+import { anchors } from '@/lib/routes';
 
 /** What happens after an enquiry, as numbered stops on one line. */
-export function NextSteps({ id, title, steps, children }: NextStepsProps) {
+export function NextSteps() {
+  const { stepsTitle, steps } = contact.hero;
   return (
-    <Section id={id} title={title}>
+    <Section id={anchors.nextSteps} title={stepsTitle}>
       <ol role="list" className="grid gap-x-6 md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title} className="next-step">
-            <StepNumber>{index + 1}</StepNumber>
+            <span
+              aria-hidden="true"
+              className="flex size-9 shrink-0 items-center justify-center rounded-full border-3 border-ink bg-card font-display text-title font-bold"
+            >
+              {index + 1}
+            </span>
             <div>
               <h3 className="text-title">{step.title}</h3>
-              <p className="text-ink-soft">
-                <NonBreakingTerms>{step.text}</NonBreakingTerms>
-              </p>
+              <p className="text-ink-soft">{nonBreaking(step.text)}</p>
             </div>
           </li>
         ))}
       </ol>
-      {children}
+      <SampleQuoteLinks id={anchors.sampleQuote} />
     </Section>
-  );
-}
-
-function StepNumber({ children }: { children: number }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="flex size-9 shrink-0 items-center justify-center rounded-full border-3 border-ink bg-card font-display text-title font-bold"
-    >
-      {children}
-    </span>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { ServiceSlug } from '@/content/services';
-import { DrawingSheet, HighlightedShape, HighlightStroke, InnerTrack, Ring, Stroke, Track } from './parts';
 
 /** The drawing of each service. A service that isn't listed gets the default drawing. */
 const drawings: Partial<Record<ServiceSlug, ReactElement>> = {
@@ -223,7 +222,46 @@ const defaultDrawing = (
 
 type ServiceDrawingProps = { slug: ServiceSlug; className?: string };
 
-/** A drawing of a service on its line. An element around it must set the line's colour. */
+/**
+ * A drawing of a service on its line: white shapes with an ink outline. An element around it must
+ * set the line's colour. The line enters at the lower left and may leave at the right; where the
+ * drawing isn't clipped, it goes on at both sides.
+ */
 export function ServiceDrawing({ slug, className }: ServiceDrawingProps) {
-  return <DrawingSheet className={className}>{drawings[slug] ?? defaultDrawing}</DrawingSheet>;
+  return (
+    <svg viewBox="0 0 480 320" aria-hidden="true" className={className}>
+      <g className="fill-card stroke-ink" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
+        {drawings[slug] ?? defaultDrawing}
+      </g>
+    </svg>
+  );
+}
+
+/** The service's line, which draws itself once. */
+function Track({ d }: { d: string }) {
+  return <path d={d} pathLength="1" fill="none" strokeWidth="12" className="draw stroke-track" />;
+}
+
+/** The line inside a white shape, which has the line's colour on every background. */
+function InnerTrack({ d }: { d: string }) {
+  return <path d={d} fill="none" strokeWidth="12" strokeLinecap="butt" className="stroke-category" />;
+}
+
+function Ring({ x, y, r = 12 }: { x: number; y: number; r?: number }) {
+  return <circle cx={x} cy={y} r={r} />;
+}
+
+/** Ink strokes without a fill. */
+function Stroke({ d }: { d: string }) {
+  return <path d={d} fill="none" />;
+}
+
+/** Strokes on the highlighted part, which has the same colour in the dark scheme. */
+function HighlightStroke({ d }: { d: string }) {
+  return <path d={d} fill="none" className="stroke-on-highlight" />;
+}
+
+/** The highlighted part: what the client gets. */
+function HighlightedShape({ d }: { d: string }) {
+  return <path d={d} className="fill-highlight" />;
 }

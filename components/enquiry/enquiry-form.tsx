@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/clipboard/copy-button';
 import { buttonVariants } from '@/components/ui/button-link';
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import { nonBreaking } from '@/components/ui/non-breaking';
 import { Link } from '@/components/ui/link';
-import type { CopyWords } from '@/content/clipboard';
-import type { contact } from '@/content/pages/contact';
+import { clipboard } from '@/content/clipboard';
+import { contact } from '@/content/pages/contact';
+import { site } from '@/content/site';
+import { chatHref, chatUrl, mailto } from '@/lib/contact-links';
 import { type EnquiryLabels, enquiryFormId, type SendTargets } from './enquiry-text';
 import { FormField } from './form-field';
 
@@ -17,26 +19,24 @@ export type EnquiryFormData = {
   targets: SendTargets | null;
 };
 
-type LabelledLink = { label: string; href: string };
-type OtherWays = { mail: LabelledLink; whatsApp: LabelledLink };
-
-export type EnquiryFormProps = {
+type EnquiryFormProps = {
   /** `contact` requires all fields and logs them; `home` does neither (tests/specification, 7). */
   variant: 'contact' | 'home';
-  labels: typeof contact.form;
-  targets: SendTargets | null;
-  /** Beside the form if JavaScript is off or the send dialog doesn't load. */
-  otherWays: OtherWays;
-  copyWords: CopyWords;
+  /** Whether its button opens the dialog. */
+  sendDialog?: boolean;
 };
+
+const { form: labels, labels: contactLabels } = contact;
+const mail = mailto('info', labels.mailSubject);
 
 /**
  * The message form. The browser checks it; enquiry-form.client.ts does what its button does.
  * `method="dialog"` prevents navigation without the script too.
  */
-export function EnquiryForm({ variant, labels, targets, otherWays, copyWords }: EnquiryFormProps) {
+export function EnquiryForm({ variant, sendDialog = site.sendDialog }: EnquiryFormProps) {
   const isRequired = variant === 'contact';
   const { name, email, service } = labels;
+  const targets = sendDialog ? { whatsApp: chatUrl, mail } : null;
   const data: EnquiryFormData = { isLogged: isRequired, labels: { name, email, service }, targets };
   return (
     <>
@@ -46,7 +46,7 @@ export function EnquiryForm({ variant, labels, targets, otherWays, copyWords }: 
           <FormField
             label={email}
             hint={labels.emailHint}
-            link={isRequired ? { label: labels.noEmail, href: otherWays.whatsApp.href } : undefined}
+            link={isRequired ? { label: labels.noEmail, href: chatHref() } : undefined}
             name="email"
             type={isRequired ? 'email' : 'text'}
             inputMode="email"
@@ -57,11 +57,7 @@ export function EnquiryForm({ variant, labels, targets, otherWays, copyWords }: 
           />
         </div>
         <FormField label={labels.message} hint={labels.messageHint} name="message" rows={4} required={isRequired} />
-        {labels.nextStep && (
-          <p className="noscript:hidden">
-            <NonBreakingTerms>{labels.nextStep}</NonBreakingTerms>
-          </p>
-        )}
+        {labels.nextStep && <p className="noscript:hidden">{nonBreaking(labels.nextStep)}</p>}
         <button type="submit" className={`${buttonVariants.primary} mt-3 min-h-14 w-full noscript:hidden`}>
           {labels.submit}
         </button>
@@ -69,8 +65,8 @@ export function EnquiryForm({ variant, labels, targets, otherWays, copyWords }: 
       {targets && (
         <div role="status">
           <div data-send-links="" hidden>
-            <WriteDirectly text={labels.failedToLoad.text} {...otherWays}>
-              <CopyButton text="" words={copyWords} className="min-h-11 font-bold underline" />
+            <WriteDirectly text={labels.failedToLoad.text}>
+              <CopyButton text="" words={clipboard.message} className="min-h-11 font-bold underline" />
             </WriteDirectly>
             <p data-part="shortened" hidden>
               {labels.failedToLoad.shortened}
@@ -79,7 +75,7 @@ export function EnquiryForm({ variant, labels, targets, otherWays, copyWords }: 
         </div>
       )}
       <noscript>
-        <WriteDirectly text={labels.withoutScript} {...otherWays} />
+        <WriteDirectly text={labels.withoutScript} />
       </noscript>
     </>
   );
@@ -87,18 +83,17 @@ export function EnquiryForm({ variant, labels, targets, otherWays, copyWords }: 
 
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center font-bold underline';
 
-function WriteDirectly({ text, mail, whatsApp, children }: OtherWays & { text: string; children?: ReactNode }) {
+/** Instead of the dialog, if JavaScript is off or the dialog doesn't load. */
+function WriteDirectly({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <>
-      <p className="mt-4">
-        <NonBreakingTerms>{text}</NonBreakingTerms>
-      </p>
+      <p className="mt-4">{nonBreaking(text)}</p>
       <div className="flex flex-wrap gap-x-5">
-        <Link href={mail.href} data-part="mail" className={linkClass}>
-          {mail.label}
+        <Link href={mail} data-part="mail" className={linkClass}>
+          {contactLabels.email}
         </Link>
-        <Link href={whatsApp.href} data-part="chat" className={linkClass}>
-          {whatsApp.label}
+        <Link href={chatHref()} data-part="chat" className={linkClass}>
+          {contactLabels.whatsapp}
         </Link>
         {children}
       </div>

@@ -1,23 +1,20 @@
 import { PlusMinus } from '@/components/ui/plus-minus';
-import type { contact } from '@/content/pages/contact';
+import { whatsapp } from '@/content/labels';
+import { contact } from '@/content/pages/contact';
+import { services } from '@/content/services';
+import { enquiryFormId } from './enquiry-text';
 
-type EnquiryServicesProps = {
-  form: string;
-  labels: typeof contact.form;
-  /** The visitor's first message on WhatsApp; `{services}` is replaced. */
-  message: string;
-  services: readonly { slug: string; shortTitle: string }[];
-};
+const { form: labels } = contact;
 
 /**
  * "About: SEO services, Office setup" with all services to tick, folded. enquiry-services.client.ts
  * shows it to visitors whose address names services. It's outside the form's element, which would
  * hide the phone bar, but belongs to the form.
  */
-export function EnquiryServices({ form, labels, message, services }: EnquiryServicesProps) {
+export function EnquiryServices() {
   return (
     <details
-      data-enquiry-services={message}
+      data-enquiry-services={whatsapp.servicesMessage}
       hidden
       className="mb-4 border-s-6 border-ink ps-3 print:hidden noscript:hidden"
     >
@@ -40,7 +37,7 @@ export function EnquiryServices({ form, labels, message, services }: EnquiryServ
                 <input
                   type="checkbox"
                   name="service"
-                  form={form}
+                  form={enquiryFormId}
                   data-service={slug}
                   value={shortTitle}
                   className="size-5 shrink-0 accent-ink"

@@ -1,11 +1,5 @@
 /** What a visitor typed. Any of it may be empty on the home page, whose form has no rules. */
-export type Enquiry = {
-  name: string;
-  email: string;
-  message: string;
-  /** One or several. */
-  service?: string;
-};
+export type Enquiry = Record<'name' | 'email' | 'message', string> & { service?: string };
 
 /** The id of the form's element, by which fields outside it belong to it. */
 export const enquiryFormId = 'enquiry';
@@ -13,13 +7,8 @@ export const enquiryFormId = 'enquiry';
 /** The names of the fields in the text that is sent. */
 export type EnquiryLabels = Record<'name' | 'email' | 'service', string>;
 
-/** Where a text can be sent. */
-export type SendTargets = {
-  /** `https://wa.me/91…` */
-  whatsApp: string;
-  /** `mailto:…?subject=…` */
-  mail: string;
-};
+/** Where a text can be sent: `https://wa.me/91…` and `mailto:…?subject=…`. */
+export type SendTargets = { whatsApp: string; mail: string };
 
 /** `isShortened` says that the link has only the beginning of the text. */
 export type SendLink = { href: string; isShortened: boolean };
@@ -56,18 +45,12 @@ export function enquiryText(enquiry: Enquiry, labels: EnquiryLabels): string {
   return [head, enquiry.message].filter(Boolean).join('\n\n');
 }
 
-/**
- * A link to a WhatsApp chat with a prefilled text.
- * @param chat address of the chat, `https://wa.me/91…`
- */
+/** A link to a WhatsApp chat with a prefilled text. */
 export function whatsAppLink(chat: string, text: string): SendLink {
   return shortenToFit(text, whatsAppLimit, (part) => (part ? `${chat}?text=${encodeURIComponent(part)}` : chat));
 }
 
-/**
- * A mailto: link with a body. Line breaks are CRLF, as RFC 6068 section 5 requires.
- * @param mail address and subject, `mailto:…?subject=…`
- */
+/** A mailto: link with a body. Line breaks are CRLF, as RFC 6068 section 5 requires. */
 export function mailLink(mail: string, text: string, limit = mailLimit): SendLink {
   return shortenToFit(text, limit, (part) =>
     part ? `${mail}&body=${encodeURIComponent(part).replaceAll('%0A', '%0D%0A')}` : mail,

@@ -6,7 +6,7 @@ import { CopyButton } from '@/components/clipboard/copy-button';
 import { ButtonLink, buttonVariants } from '@/components/ui/button-link';
 import { EmailAddress } from '@/components/ui/email-address';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import { nonBreaking } from '@/components/ui/non-breaking';
 import { sendDialog as words } from '@/content/send-dialog';
 import { doublePress } from './double-press';
 import { deviceMailLimit, mailLink, type SendLink, type SendTargets, whatsAppLink } from './enquiry-text';
@@ -104,11 +104,7 @@ function WaysToSend({ text, targets, onCopy }: WaysToSendProps) {
   const note = shortenedNote(whatsApp, email);
   return (
     <>
-      {note && (
-        <p className="mt-3 font-bold">
-          <NonBreakingTerms>{note}</NonBreakingTerms>
-        </p>
-      )}
+      {note && <p className="mt-3 font-bold">{nonBreaking(note)}</p>}
       <div className="mt-4 grid gap-3">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
           <ButtonLink href={whatsApp.href} className="min-h-16">

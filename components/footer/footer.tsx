@@ -23,10 +23,7 @@ const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] ga
 const row = 'flex min-h-11 items-center';
 
 export function Footer() {
-  const services = footerServices.map((slug) => ({
-    label: serviceBySlug(slug).shortTitle,
-    href: servicePath(slug),
-  }));
+  const services = footerServices.map((slug) => ({ label: serviceBySlug(slug).shortTitle, href: servicePath(slug) }));
   return (
     <footer className="site-footer surface-panel print:hidden">
       <CategoryStripes />

@@ -9,7 +9,6 @@ import { type MenuItem, mainMenu } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 import { Brand } from './brand';
 import { CategoryLinks } from './category-links';
-import { NavDropdown } from './nav-dropdown';
 import { NavLink } from './nav-link';
 import { SmallScreenMenu } from './small-screen-menu';
 
@@ -58,7 +57,13 @@ export function Header({ path }: HeaderProps) {
   );
 }
 
+/**
+ * A link, for a catalogue with a toggle for its panel, as in the ARIA Authoring Practices'
+ * disclosure navigation. The panel is a popover: the browser opens and closes it, informs assistive
+ * technology, and handles Escape. Hover opens it too (menus.client.ts, before that CSS).
+ */
 function MainMenuItem({ path, label, href, catalogue }: MenuItem & HeaderProps) {
+  const id = `menu-${catalogue}`;
   const link = (
     <NavLink path={path} href={href} className="nav-link main-menu-link">
       {label}
@@ -66,12 +71,21 @@ function MainMenuItem({ path, label, href, catalogue }: MenuItem & HeaderProps) 
   );
   if (!catalogue) return link;
   return (
-    <NavDropdown id={`menu-${catalogue}`} toggleLabel={`${label} menu`} link={link}>
-      <div className="border-y border-rule bg-card pt-5 pb-2">
-        <Container className="category-links grid auto-cols-fr grid-flow-col gap-6 wrap-anywhere min-[75rem]:auto-cols-auto min-[75rem]:justify-between">
-          <CategoryLinks path={path} catalogue={catalogue} />
-        </Container>
+    <div data-menu="" className="nav-item flex h-full items-center">
+      {link}
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={`${label} menu`}
+        className="-me-1 flex min-h-11 min-w-6 items-center justify-center any-pointer-coarse:min-w-11"
+      />
+      <div id={id} popover="auto" className="nav-panel bg-transparent text-ink">
+        <div className="border-y border-rule bg-card pt-5 pb-2">
+          <Container className="category-links grid auto-cols-fr grid-flow-col gap-6 wrap-anywhere min-[75rem]:auto-cols-auto min-[75rem]:justify-between">
+            <CategoryLinks path={path} catalogue={catalogue} />
+          </Container>
+        </div>
       </div>
-    </NavDropdown>
+    </div>
   );
 }

@@ -1,15 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { categoryClasses } from '@/components/ui/category-classes';
+import { home } from '@/content/pages/home';
 import type { CategoryId } from '@/content/types';
-import type { MapCategory } from '@/lib/catalogue';
+import { servicesByCategory } from '@/lib/catalogue';
 import { MapFan } from './map-fan';
-
-export type NetworkMapProps = {
-  /** The map's name for screen readers. */
-  label: string;
-  categories: Record<CategoryId, MapCategory>;
-};
 
 /** How far the fan runs to the lists above and below it. */
 const reach = 40;
@@ -19,41 +14,41 @@ const reach = 40;
  * above and below it; on phones the tracks of the headline make a U-turn and come back from the
  * right edge, the last one on top, and those of lower lists pass beside the upper ones.
  */
-export function NetworkMap({ label, categories }: NetworkMapProps) {
-  const { build, platforms, grow, design, equip } = categories;
+export function NetworkMap() {
   return (
-    <nav aria-label={label} className="network-map print:hidden">
+    <nav aria-label={home.map} className="network-map print:hidden">
       <svg viewBox={`0 ${-reach} 412 ${reach * 2}`} aria-hidden="true" className="map-fan max-lg:hidden">
         <MapFan up={reach} down={reach} />
       </svg>
       <div className="map-column max-lg:order-1">
-        <PhoneTracks tracks={[platforms.id, build.id]} firstHeight={42} />
-        <Passing category={platforms.id}>
-          <MapList {...build} className="map-above map-column-1" />
+        <PhoneTracks tracks={['platforms', 'build']} firstHeight={42} />
+        <Passing category="platforms">
+          <MapList category="build" className="map-above map-column-1" />
         </Passing>
-        <MapList {...platforms} className="map-above map-column-2" />
+        <MapList category="platforms" className="map-above map-column-2" />
       </div>
       <div className="map-column">
-        <PhoneTracks tracks={[equip.id, design.id, grow.id]} firstHeight={0} />
-        <Passing category={equip.id}>
-          <Passing category={design.id}>
-            <MapList {...grow} className="map-around map-column-3" />
+        <PhoneTracks tracks={['equip', 'design', 'grow']} firstHeight={0} />
+        <Passing category="equip">
+          <Passing category="design">
+            <MapList category="grow" className="map-around map-column-3" />
           </Passing>
-          <MapList {...design} className="map-below map-column-2" />
+          <MapList category="design" className="map-below map-column-2" />
         </Passing>
-        <MapList {...equip} className="map-below map-column-1" />
+        <MapList category="equip" className="map-below map-column-1" />
       </div>
     </nav>
   );
 }
 
-function MapList({ id, name, services, className }: MapCategory & { className: string }) {
+function MapList({ category, className }: { category: CategoryId; className: string }) {
+  const { name, services } = servicesByCategory().find(({ id }) => id === category)!;
   return (
-    <ul role="list" aria-label={name} className={clsx('map-list', categoryClasses[id], className)}>
-      {services.map(({ slug, label, href }) => (
+    <ul role="list" aria-label={name} className={clsx('map-list', categoryClasses[category], className)}>
+      {services.map(({ slug, mapLabel, href }) => (
         <li key={slug}>
           <a href={href} className="map-stop underline decoration-2 not-hover:decoration-transparent">
-            {label}
+            {mapLabel}
           </a>
         </li>
       ))}

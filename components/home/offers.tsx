@@ -1,12 +1,11 @@
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Section } from '@/components/page/section';
 import { Icon } from '@/components/ui/icon';
-import type { home } from '@/content/pages/home';
+import { home } from '@/content/pages/home';
 import clsx from 'clsx';
 
-type OffersProps = typeof home.landing.services;
-
-export function Offers({ title, items }: OffersProps) {
+export function Offers() {
+  const { title, items } = home.landing.services;
   return (
     <Section id="services" title={title}>
       <ul role="list" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,21 +1,20 @@
 import { Section } from '@/components/page/section';
 import { categoryClasses } from '@/components/ui/category-classes';
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
-import type { home } from '@/content/pages/home';
+import { nonBreaking } from '@/components/ui/non-breaking';
+import { home } from '@/content/pages/home';
 import type { ReactNode } from 'react';
 import { RailsEnd } from './rails';
-
-type OneTeamProps = { id: string } & typeof home.about;
 
 /**
  * The agency in paragraphs. The first is below three lines that end in a stop each, the second
  * below the same lines, which meet in one stop. The end rail ends there too.
  */
-export function OneTeam({ id, title, statement, lines, drawings, paragraphs }: OneTeamProps) {
+export function OneTeam() {
+  const { title, statement, lines, drawings, paragraphs } = home.about;
   const [threeFirms, oneTeam, ...others] = paragraphs;
   return (
     <div className="lg:contain-paint">
-      <Section id={id} title={title} lead={statement}>
+      <Section id="about" title={title} lead={statement}>
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
           <div>
             <h3 className="mb-3 text-title">{drawings[0]}</h3>
@@ -30,9 +29,7 @@ export function OneTeam({ id, title, statement, lines, drawings, paragraphs }: O
                 ))}
               </Drawing>
             </div>
-            <p className="mt-4">
-              <NonBreakingTerms>{threeFirms}</NonBreakingTerms>
-            </p>
+            <p className="mt-4">{nonBreaking(threeFirms)}</p>
           </div>
           <div>
             <h3 className="mb-3 text-title">{drawings[1]}</h3>
@@ -49,13 +46,11 @@ export function OneTeam({ id, title, statement, lines, drawings, paragraphs }: O
               <span className="team-line" />
               <span className="team-stop" />
             </div>
-            <p className="mt-4 lg:pe-24">
-              <NonBreakingTerms>{oneTeam}</NonBreakingTerms>
-            </p>
+            <p className="mt-4 lg:pe-24">{nonBreaking(oneTeam)}</p>
           </div>
           {others.map((paragraph) => (
             <p key={paragraph} className="max-w-text text-ink-soft sm:col-span-2 lg:me-24">
-              <NonBreakingTerms>{paragraph}</NonBreakingTerms>
+              {nonBreaking(paragraph)}
             </p>
           ))}
         </div>
@@ -69,10 +64,8 @@ const heights = [34, 84, 134];
 const ends = [400, 300, 350];
 const meeting = ['M0 34h353l40 40h34', 'M0 84h427', 'M0 134h353l40-40h34'];
 
-type LineLabelProps = { y: number; children: string };
-
 /** On the start of a line. */
-function LineLabel({ y, children }: LineLabelProps) {
+function LineLabel({ y, children }: { y: number; children: string }) {
   return (
     <text
       y={y - 12}

@@ -4,18 +4,16 @@ type Unit = keyof typeof days;
 /** A length of time as text, like “4 weeks”, and in days. */
 type Length = { text: string; days: number };
 
-const format = /^(?<from>\d+)(?:–(?<to>\d+))? (?<unit>hour|day|week|month)s?$/;
+const lengthOf = (count: number, unit: Unit): Length => ({
+  text: `${count} ${unit}${count === 1 ? '' : 's'}`,
+  days: count * days[unit],
+});
 
 /** The shortest and the longest length that a time like “2–4 weeks” means. */
-function parseTime(time: string): { from: Length; to: Length } {
-  const match = format.exec(time);
-  if (!match) throw new Error(`content/pages/home.ts: timelines.rows: "${time}" is not a time like "2–4 weeks"`);
-  const { from, to = from, unit } = match.groups as { from: string; to?: string; unit: Unit };
-  return { from: lengthOf(Number(from), unit), to: lengthOf(Number(to), unit) };
-}
-
-function lengthOf(count: number, unit: Unit): Length {
-  return { text: `${count} ${unit}${count === 1 ? '' : 's'}`, days: count * days[unit] };
+function parseTime(time: string): [from: Length, to: Length] {
+  const [, from, to = from, unit] = /^(\d+)(?:–(\d+))? (hour|day|week|month)s?$/.exec(time) ?? [];
+  if (!unit) throw new Error(`content/pages/home.ts: timelines.rows: "${time}" is not a time like "2–4 weeks"`);
+  return [lengthOf(Number(from), unit as Unit), lengthOf(Number(to), unit as Unit)];
 }
 
 /** A text at a place of the scale, in percent. */
@@ -32,10 +30,8 @@ const minGap = 20;
  * @throws if a time has another format
  */
 export function timeScale(times: readonly string[]) {
-  const lengths = times.map(parseTime).flatMap(({ from, to }) => [from, to]);
-  const sorted = lengths.toSorted((one, other) => one.days - other.days);
-  const shortest = sorted[0]!;
-  const longest = sorted.at(-1)!;
+  const lengths = times.flatMap(parseTime).sort((a, b) => a.days - b.days);
+  const [shortest, longest] = [lengths[0]!, lengths.at(-1)!];
   const start = Math.log(shortest.days);
   // Any number but 0, if all times are the same.
   const span = Math.log(longest.days) - start || 1;
@@ -48,8 +44,8 @@ export function timeScale(times: readonly string[]) {
   marks.push({ text: longest.text, at: 100 });
   return {
     marks,
-    barOf: (time: string): { from: number; to: number } => {
-      const { from, to } = parseTime(time);
+    barOf: (time: string) => {
+      const [from, to] = parseTime(time);
       return { from: place(from), to: place(to) };
     },
   };

@@ -1,23 +1,21 @@
+import { Figures } from '@/components/page/figures';
 import { Container } from '@/components/ui/container';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
-import type { home } from '@/content/pages/home';
-import type { CategoryId } from '@/content/types';
+import { nonBreaking } from '@/components/ui/non-breaking';
+import { home } from '@/content/pages/home';
+import { categoryOf } from '@/lib/catalogue';
+import { quoteLink } from '@/lib/contact-links';
+import { routes, servicePath } from '@/lib/routes';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { timeScale } from './time-scale';
 
-type TimelinesProps = Pick<typeof home.timelines, 'title' | 'lead' | 'yourJob'> & {
-  quoteHref: string;
-  /** `value` is a time like “2–4 weeks”. */
-  rows: readonly { label: string; value: string; category: CategoryId; href: string }[];
-  /** Shown under the times. */
-  children: ReactNode;
-};
-
-/** A dark band with usual times. Each bar is beside its name, or below it on phones. */
-export function Timelines({ title, lead, quoteHref, yourJob, rows, children }: TimelinesProps) {
+/**
+ * A dark band with usual times, and the agency's figures. Each bar is beside its name, or below it
+ * on phones.
+ */
+export function Timelines() {
+  const { title, lead, yourJob, rows } = home.timelines;
   const { marks, barOf } = timeScale(rows.map(({ value }) => value));
   return (
     <section aria-labelledby="timelines-title" id="timelines" className="timelines end-rail surface-panel py-band">
@@ -27,9 +25,7 @@ export function Timelines({ title, lead, quoteHref, yourJob, rows, children }: T
             <h2 id="timelines-title" className="text-heading">
               {title}
             </h2>
-            <p className="mt-3 text-on-panel-soft">
-              <NonBreakingTerms>{lead}</NonBreakingTerms>
-            </p>
+            <p className="mt-3 text-on-panel-soft">{nonBreaking(lead)}</p>
           </div>
           <div className="relative">
             <svg aria-hidden="true" className="timeline-ticks">
@@ -54,9 +50,9 @@ export function Timelines({ title, lead, quoteHref, yourJob, rows, children }: T
               </svg>
             </div>
             <ul role="list" className="sm:panel-rows">
-              {rows.map(({ label, value, category, href }) => (
-                <li key={label} className={clsx(categoryClasses[category], 'timeline-row has-stop')}>
-                  <Link href={href} className="stretched-link grow basis-32">
+              {rows.map(({ label, value, service }) => (
+                <li key={label} className={clsx(categoryClasses[categoryOf(service).id], 'timeline-row has-stop')}>
+                  <Link href={servicePath(service)} className="stretched-link grow basis-32">
                     {label}
                   </Link>
                   <span className="font-display text-title font-bold text-panel-figure sm:col-start-4 sm:justify-self-end">
@@ -68,7 +64,10 @@ export function Timelines({ title, lead, quoteHref, yourJob, rows, children }: T
                 </li>
               ))}
               <li className="timeline-row has-stop your-job">
-                <Link href={quoteHref} className="stretched-link flex min-h-11 grow basis-32 items-center font-bold">
+                <Link
+                  href={quoteLink(routes.home).href}
+                  className="stretched-link flex min-h-11 grow basis-32 items-center font-bold"
+                >
                   {yourJob.label}
                 </Link>
                 <span className="font-display text-title font-bold text-panel-figure sm:col-start-4 sm:justify-self-end">
@@ -87,7 +86,7 @@ export function Timelines({ title, lead, quoteHref, yourJob, rows, children }: T
             </ul>
           </div>
         </div>
-        {children}
+        <Figures items={home.figures} isInBand />
       </Container>
     </section>
   );

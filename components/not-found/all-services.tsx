@@ -1,29 +1,24 @@
 import clsx from 'clsx';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
-import type { CategoryWithServices } from '@/lib/catalogue';
-
-type AllServicesProps = {
-  /** For screen readers. */
-  title: string;
-  categories: readonly CategoryWithServices[];
-};
+import { notFound } from '@/content/pages/not-found';
+import { servicesByCategory } from '@/lib/catalogue';
 
 /** A slim band per category, with links to its services. */
-export function AllServices({ title, categories }: AllServicesProps) {
+export function AllServices() {
   return (
     <section id="services" aria-labelledby="services-title" className="grid gap-2.5 pt-6">
       <h2 id="services-title" className="sr-only">
-        {title}
+        {notFound.services}
       </h2>
-      {categories.map(({ id, name, services }) => (
+      {servicesByCategory().map(({ id, name, services }) => (
         <section key={id} className={clsx(categoryClasses[id], 'slim-band surface-category cut-corner')}>
           <h3 className="text-section">{name}</h3>
           <ul role="list" className="flex flex-wrap gap-x-5.5">
             {services.map((service) => (
               <li key={service.href}>
                 <Link href={service.href} className="inline-flex min-h-11 min-w-11 items-center band-link">
-                  {service.title}
+                  {service.shortTitle}
                 </Link>
               </li>
             ))}

@@ -1,12 +1,9 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
+import { pageAt, trailOf } from '@/lib/pages';
 
-type BreadcrumbsProps = {
-  trail: readonly { label: string; href: string }[];
-  current: string;
-};
-
-export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ path }: { path: string }) {
+  const trail = trailOf(path);
   return (
     <nav aria-label="Breadcrumb" className={clsx('print:hidden', trail.length === 1 && 'max-sm:hidden')}>
       <ol role="list" className="-mt-2 link-list flex flex-wrap items-center gap-x-2.5 text-ink-soft">
@@ -16,7 +13,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
           </li>
         ))}
         <li className="font-bold max-sm:hidden" aria-current="page">
-          {current}
+          {pageAt(path).crumb}
         </li>
       </ol>
     </nav>

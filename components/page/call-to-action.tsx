@@ -1,25 +1,27 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { PhoneLink } from '@/components/ui/phone-link';
-import type { ContactLinks } from './contact-actions';
-import { StationBoard, type StationBoardProps } from './station-board';
+import { contactLinks, mainPhone } from '@/lib/contact-links';
+import { StationBoard } from './station-board';
 
-type CallToActionProps = Omit<ContactLinks, 'call'> & {
+type CallToActionProps = {
+  path: string;
   title: string;
   text: string;
-  phone: { href: string; display: string };
   /** Link under the buttons. */
   next?: MoreLinkProps;
-  board: Pick<StationBoardProps, 'name' | 'stripes'>;
+  stripes?: ReactNode;
 };
 
 /** The end of a page: call, quote or chat. */
-export function CallToAction({ title, text, phone, quote, chat, next, board }: CallToActionProps) {
+export function CallToAction({ path, title, text, next, stripes }: CallToActionProps) {
+  const { quote, chat } = contactLinks(path);
   return (
     <section aria-labelledby="closing-title" className="pt-band print:hidden">
       <Container className="max-lg:px-(--gutter)">
-        <StationBoard {...board} className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-baseline">
+        <StationBoard stripes={stripes} className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-baseline">
           <div className="max-w-text">
             <h2 id="closing-title" className="text-section">
               {title}
@@ -27,7 +29,7 @@ export function CallToAction({ title, text, phone, quote, chat, next, board }: C
             <p className="mt-3.5">{text}</p>
           </div>
           <div>
-            <PhoneLink href={phone.href} number={phone.display} className="text-number" />
+            <PhoneLink href={mainPhone.href} number={mainPhone.display} className="text-number" />
             <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
               <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
               <ButtonLink href={chat.href} variant="outlined">

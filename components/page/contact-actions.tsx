@@ -1,39 +1,31 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { CallButton } from '@/components/ui/call-button';
+import { contactLinks, mainPhone } from '@/lib/contact-links';
 
-export type Action = {
-  label: string;
-  /** Of a call, shown after the label. */
-  number?: string;
-  href: string;
-  /** Printed after the label: the address, short enough to type. */
-  printedUrl?: string;
+type ContactActionsProps = {
+  path: string;
+  /** Before the number. */
+  callLabel: string;
 };
 
-export type ContactLinks = Record<'quote' | 'call' | 'chat', Action>;
-
-type ContactActionsProps = ContactLinks & {
-  /** On phones, leaves the call to the bar at the bottom edge. */
-  isCallInBar?: boolean;
-};
-
-/** The quote button, a call and WhatsApp, side by side if they fit. */
-export function ContactActions({ quote, call, chat, isCallInBar = false }: ContactActionsProps) {
+/** The buttons for quote, call and chat. On phones, the bar has the last two. */
+export function ContactActions({ path, callLabel }: ContactActionsProps) {
+  const { quote, chat } = contactLinks(path);
   return (
-    <>
+    <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
       <ButtonLink href={quote.href} data-printed-url={quote.printedUrl}>
         {quote.label}
       </ButtonLink>
       <CallButton
-        href={call.href}
-        label={call.label}
-        number={call.number}
+        href={mainPhone.href}
+        label={callLabel}
+        number={mainPhone.display}
         variant="outlined"
-        className={isCallInBar ? 'max-sm:hidden' : undefined}
+        className="max-sm:hidden"
       />
       <ButtonLink href={chat.href} variant="outlined" className="max-sm:hidden">
         {chat.label}
       </ButtonLink>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 
-export type ContactNotesProps = {
+type ContactNotesProps = {
   /** How soon somebody answers, and in which languages. */
   answer?: string;
   /** Clients' reviews on another site, with the day on which they were counted. */

@@ -1,17 +1,16 @@
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { about } from '@/content/pages/about';
 import type { Statistic } from '@/content/types';
 
 type FiguresProps = {
-  /** The list's name for screen readers. */
-  title: string;
   items: readonly Statistic[];
   /** Whether they end another dark band. */
   isInBand?: boolean;
 };
 
 /** The agency in large numbers, in a dark band. */
-export function Figures({ title, items, isInBand = false }: FiguresProps) {
+export function Figures({ items, isInBand }: FiguresProps) {
   const list = (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-8 md:grid-cols-4">
       {items.map(({ number, label, icon }) => (
@@ -31,7 +30,7 @@ export function Figures({ title, items, isInBand = false }: FiguresProps) {
     ? 'mt-band-narrow border-t border-panel-rule pt-band-narrow'
     : 'surface-panel band-edges mt-band py-band-narrow';
   return (
-    <section aria-label={title} className={band}>
+    <section aria-label={about.figuresTitle} className={band}>
       {isInBand ? list : <Container>{list}</Container>}
     </section>
   );

@@ -1,19 +1,19 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { Text } from '@/components/ui/text';
-import type { legalPage } from '@/content/labels';
+import { formatDate } from '@/content/dates';
+import { legalPage as labels } from '@/content/labels';
 import { files } from '@/lib/routes';
 
 type LegalTextProps = {
   /** Paragraphs; an inner list is shown as bullets. */
   sections: readonly { id: string; title: string; body: readonly (string | readonly string[])[] }[];
-  labels: typeof legalPage;
-  /** The day its words last changed: an ISO date, and as it's shown. */
-  updated: { date: string; text: string };
+  /** The day its words last changed. */
+  updated: string;
 };
 
 /** A table of contents, then the text in one column. */
-export function LegalText({ sections, labels, updated }: LegalTextProps) {
+export function LegalText({ sections, updated }: LegalTextProps) {
   return (
     <Container className="grid gap-x-8 gap-y-10 pt-band lg:grid-cols-[17rem_1fr]">
       <div className="self-start lg:sticky lg:top-[calc(var(--sticky-header-height)+1.5rem)]">
@@ -38,7 +38,7 @@ export function LegalText({ sections, labels, updated }: LegalTextProps) {
           </details>
         </nav>
         <p className="mt-5 text-ink-soft">
-          {labels.lastUpdated} <time dateTime={updated.date}>{updated.text}</time>
+          {labels.lastUpdated} <time dateTime={updated}>{formatDate(updated)}</time>
         </p>
         <Link href={files.licenses} className="inline-flex min-h-11 min-w-11 items-center underline print:hidden">
           {labels.licenses}

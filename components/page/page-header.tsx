@@ -1,13 +1,15 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
+import { Breadcrumbs } from './breadcrumbs';
 import { CategoryStripes } from './category-stripes';
 import { HeadlineWithRing } from './headline-with-ring';
 import { Lead } from './lead';
 
 type PageHeaderProps = {
-  /** On the 404 page, its code. */
-  breadcrumbs: ReactNode;
+  path: string;
+  /** Instead of the breadcrumb: the 404 page's code. */
+  code?: ReactNode;
   title: string;
   lead?: string;
   /** The lines: in the categories' colours, grey, or in dashes that lead nowhere. */
@@ -19,11 +21,11 @@ type PageHeaderProps = {
 };
 
 /** The header of most pages. The headline ends at the stop, where all lines meet. */
-export function PageHeader({ breadcrumbs, title, lead, lines = 'coloured', isLow = false, children }: PageHeaderProps) {
+export function PageHeader({ path, code, title, lead, lines = 'coloured', isLow, children }: PageHeaderProps) {
   return (
     <div className={clsx('page-header overflow-hidden pt-2 pb-6 lg:pt-4', isLow ? 'lg:min-h-60' : 'lg:min-h-76')}>
       <Container>
-        {breadcrumbs}
+        {code ?? <Breadcrumbs path={path} />}
         <h1 className={clsx('page-headline mt-7 text-display lg:mt-7.5', `has-${lines}-lines`)}>
           <HeadlineWithRing text={title}>
             <CategoryStripes className="headline-lines gap-px *:h-0.75 lg:*:h-1.5" />

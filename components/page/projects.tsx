@@ -1,10 +1,12 @@
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { Link } from '@/components/ui/link';
-import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
+import { MoreLink } from '@/components/ui/more-link';
+import { nonBreaking } from '@/components/ui/non-breaking';
 import { Picture } from '@/components/ui/picture';
-import { LegalDetails } from './legal-details';
-import type { ProjectItem } from '@/lib/projects';
+import { trustLabels as labels } from '@/content/labels';
 import type { Testimonial } from '@/content/types';
+import type { ProjectItem } from '@/lib/projects';
+import { anchors, routes } from '@/lib/routes';
+import { LegalDetails } from './legal-details';
 import { Section } from './section';
 
 type ProjectsProps = ProjectListProps & {
@@ -12,7 +14,8 @@ type ProjectsProps = ProjectListProps & {
   title: string;
   /** The title if there's no job. */
   wordsTitle?: string;
-  more?: MoreLinkProps;
+  /** Whether a link leads to all of them, on /about. */
+  hasMore?: boolean;
   /** Whole jobs with their prices, in a sentence each, if there's no other job. */
   examples?: readonly string[];
   /** Of clients whose job isn't shown. */
@@ -20,21 +23,13 @@ type ProjectsProps = ProjectListProps & {
 };
 
 /** Work that clients agreed to show, and what they say. Renders nothing without any. */
-export function Projects({
-  id,
-  title,
-  wordsTitle = title,
-  items,
-  examples = [],
-  labels,
-  more,
-  words = [],
-}: ProjectsProps) {
+export function Projects(props: ProjectsProps) {
+  const { id, title, wordsTitle = title, items, examples = [], hasMore, words = [] } = props;
   if (items.length + words.length + examples.length === 0) return null;
   return (
     <Section id={id} title={items.length + examples.length > 0 ? title : wordsTitle}>
       {items.length > 0 ? (
-        <ProjectList items={items} labels={labels} />
+        <ProjectList items={items} />
       ) : (
         examples.map((example) => (
           <p key={example} className="mb-2 max-w-text text-lead">
@@ -45,7 +40,7 @@ export function Projects({
       {words.map(({ text, name, company, town, lang }) => (
         <figure key={text} className="mt-6 max-w-text border-s-3 border-rule ps-3">
           <blockquote lang={lang} className="text-lead">
-            <NonBreakingTerms>{text}</NonBreakingTerms>
+            {nonBreaking(text)}
           </blockquote>
           <figcaption className="text-ink-soft">
             <span lang={lang}>{`${name}, ${company}`}</span>
@@ -53,20 +48,19 @@ export function Projects({
           </figcaption>
         </figure>
       ))}
-      {items.length > 0 && more && <MoreLink {...more} />}
+      {items.length > 0 && hasMore && (
+        <MoreLink label={labels.allProjects} href={`${routes.about}#${anchors.projects}`} />
+      )}
     </Section>
   );
 }
 
-type ProjectListProps = {
-  items: readonly ProjectItem[];
-  labels: { seeWork: string; clientSays: string; answeringClient: string; clientWords: string };
-};
+type ProjectListProps = { items: readonly ProjectItem[] };
 
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center underline';
 
 /** Projects side by side: photo, client, what was done, and the client’s words. */
-function ProjectList({ items, labels }: ProjectListProps) {
+function ProjectList({ items }: ProjectListProps) {
   const wideSize = items.length < 3 ? '640px' : '360px';
   return (
     <ul role="list" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-8">
@@ -79,18 +73,12 @@ function ProjectList({ items, labels }: ProjectListProps) {
               className="mb-3 aspect-4/3 w-full rounded-panel object-cover"
             />
           )}
-          {picture && caption && (
-            <p className="-mt-1 mb-3 text-ink-soft">
-              <NonBreakingTerms>{caption}</NonBreakingTerms>
-            </p>
-          )}
+          {picture && caption && <p className="-mt-1 mb-3 text-ink-soft">{nonBreaking(caption)}</p>}
           <h3 className="text-title">{client}</h3>
           <p className="text-ink-soft">{place}</p>
-          <p className="mt-1">
-            <NonBreakingTerms>{summary}</NonBreakingTerms>
-          </p>
+          <p className="mt-1">{nonBreaking(summary)}</p>
           <LegalDetails rows={facts} className="mt-1" />
-          <ClientWords {...words} says={labels.clientSays} />
+          <ClientWords {...words} />
           {answeringClient && <p className="mt-2">{labels.answeringClient.replace('{name}', answeringClient.name)}</p>}
           <p className="flex flex-wrap gap-x-5">
             {service && (
@@ -115,15 +103,15 @@ function ProjectList({ items, labels }: ProjectListProps) {
   );
 }
 
-type ClientWordsProps = Pick<ProjectItem, 'clientWords' | 'testimonial'> & { says: string };
+type ClientWordsProps = Pick<ProjectItem, 'clientWords' | 'testimonial'>;
 
 /** What the client says of a project: their testimonial, else a few words. */
-function ClientWords({ clientWords, testimonial, says }: ClientWordsProps) {
+function ClientWords({ clientWords, testimonial }: ClientWordsProps) {
   const words = testimonial?.text ?? clientWords;
   if (!words) return null;
   return (
     <blockquote className="mt-2 border-s-3 border-rule ps-3">
-      <span className="sr-only">{says}: </span>
+      <span className="sr-only">{labels.clientSays}: </span>
       <span lang={testimonial?.lang}>{words}</span>
       {testimonial && <footer className="text-ink-soft">{testimonial.name}</footer>}
     </blockquote>

@@ -1,19 +1,18 @@
 import { Link } from '@/components/ui/link';
-import type { SampleQuoteLink } from '@/lib/sample-quotes';
+import { trustLabels } from '@/content/labels';
+import { sampleQuoteLinks } from '@/lib/sample-quotes';
 
 type SampleQuoteLinksProps = {
-  label: string;
-  links: readonly SampleQuoteLink[];
   /** Of the line. With it, the links have their quotes' ids, which were on this page once. */
   id?: string;
 };
 
 /** A row of links to the sample quotes of the services. */
-export function SampleQuoteLinks({ label, links, id }: SampleQuoteLinksProps) {
+export function SampleQuoteLinks({ id }: SampleQuoteLinksProps) {
   return (
     <p id={id} className="mt-6 flex scroll-mt-28 flex-wrap gap-x-6 lg:text-lead">
-      <span className="w-full">{label}</span>
-      {links.map((link) => (
+      <span className="w-full">{trustLabels.sampleQuotes}</span>
+      {sampleQuoteLinks.map((link) => (
         <Link
           key={link.href}
           id={id && link.id}

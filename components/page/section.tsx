@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
-import { SectionHeading } from './section-heading';
 
 export type SectionProps = {
   /** The anchor on the page. The heading's id is `<id>-title`. */
@@ -49,5 +48,24 @@ export function Section({ id, title, lead, more, layout = 'stacked', space = 'no
         </Container>
       )}
     </section>
+  );
+}
+
+type SectionHeadingProps = {
+  id: string;
+  title: string;
+  lead?: string;
+  /** Over something as wide as the page. */
+  isWide?: boolean;
+};
+
+export function SectionHeading({ id, title, lead, isWide = false }: SectionHeadingProps) {
+  return (
+    <div className={isWide ? 'max-w-264' : 'max-w-184'}>
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      {lead && <p className="mt-3 text-pretty text-ink-soft lg:text-lead">{lead}</p>}
+    </div>
   );
 }

@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import { nonBreaking } from '@/components/ui/non-breaking';
+import { servicePage } from '@/content/labels';
+import { prices } from '@/content/owner/prices';
 import type { ServiceSlug } from '@/content/services';
-import type { CategoryWithServices, LinkedServiceItem } from '@/lib/catalogue';
-
-/** The service whose page it is, and the label that marks it. */
-type Current = { slug: ServiceSlug; label: string };
+import type { CategoryWithServices, LinkedService } from '@/lib/catalogue';
+import { startingPriceText } from '@/lib/prices';
 
 type ServiceBandProps = CategoryWithServices & {
   /** Of a band that is the only one on its page: the id of its heading, which has a level more. */
   nameId?: string;
-  current?: Current;
+  /** The service whose page it is. */
+  current?: ServiceSlug;
   /** Below the services. */
   children?: ReactNode;
 };
@@ -34,9 +35,7 @@ export function ServiceBand({ id, name, description, services, nameId, current, 
         <Name id={nameId} className="text-band">
           {name}
         </Name>
-        <p className="text-base/snug">
-          <NonBreakingTerms>{description}</NonBreakingTerms>
-        </p>
+        <p className="text-base/snug">{nonBreaking(description)}</p>
       </div>
       <ul
         role="list"
@@ -51,31 +50,32 @@ export function ServiceBand({ id, name, description, services, nameId, current, 
   );
 }
 
-type ServiceItemProps = LinkedServiceItem & { Title: 'h3' | 'h4'; current?: Current };
+type ServiceItemProps = LinkedService & { Title: 'h3' | 'h4'; current?: ServiceSlug };
 
 // No box around an item's texts: Firefox's reader mode drops a div that mostly consists of a link.
-function ServiceItem({ slug, icon, title, description, price, href, Title, current }: ServiceItemProps) {
-  const isCurrent = slug === current?.slug;
+function ServiceItem({ slug, icon, shortTitle, summary, href, Title, current }: ServiceItemProps) {
+  const price = prices[slug];
+  const isCurrent = slug === current;
   return (
     <li className="service-item">
       <Icon name={icon} />
       <Title aria-current={isCurrent ? 'page' : undefined}>
         {isCurrent ? (
-          title
+          shortTitle
         ) : (
           <Link href={href} className="stretched-link band-link">
-            {title}
+            {shortTitle}
           </Link>
         )}
       </Title>
       {isCurrent ? (
-        <p className="surface-highlight w-fit rounded-tag px-2.5 font-display text-button font-bold">{current.label}</p>
-      ) : (
-        <p>
-          <NonBreakingTerms>{description}</NonBreakingTerms>
+        <p className="surface-highlight w-fit rounded-tag px-2.5 font-display text-button font-bold">
+          {servicePage.currentLabel}
         </p>
+      ) : (
+        <p>{nonBreaking(summary)}</p>
       )}
-      {price && !current && <p className="font-bold">{price}</p>}
+      {price && !current && <p className="font-bold">{`${startingPriceText(price)}: ${price.job}`}</p>}
     </li>
   );
 }

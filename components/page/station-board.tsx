@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { site } from '@/content/site';
+import { CategoryStripes } from './category-stripes';
 
-export type BoardName = { english: string; second?: { lang: string; words: string } };
-
-export type StationBoardProps = {
-  name: BoardName;
+type StationBoardProps = {
   /** In the colours of the page's category, or of all. */
-  stripes: ReactNode;
+  stripes?: ReactNode;
   /** Home's has the largest name. On phones, contact's has one line. */
   size?: 'large' | 'low';
   className: string;
@@ -16,7 +15,8 @@ export type StationBoardProps = {
 const sizeClasses = { large: 'is-large', low: 'is-low' };
 
 /** A panel like the board at the end of each Indian platform, with two posts and two scripts. */
-export function StationBoard({ name, stripes, size, className, children }: StationBoardProps) {
+export function StationBoard({ stripes = <CategoryStripes />, size, className, children }: StationBoardProps) {
+  const { english, second } = site.board;
   return (
     <div className="station-board">
       <div className="surface-highlight rounded-panel border-3 border-highlight-edge lg:-mx-10">
@@ -25,8 +25,8 @@ export function StationBoard({ name, stripes, size, className, children }: Stati
           translate="no"
           className={clsx('station-board-name print:hidden', size && sizeClasses[size])}
         >
-          {name.second && <span lang={name.second.lang}>{name.second.words}</span>}
-          <span>{name.english}</span>
+          {second && <span lang={second.lang}>{second.words}</span>}
+          <span>{english}</span>
         </p>
         <div className="station-board-stripes">{stripes}</div>
         <div className={clsx('station-board-content p-4.5 lg:px-9.25 lg:py-9', className)}>{children}</div>

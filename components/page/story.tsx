@@ -1,5 +1,5 @@
 import { Section } from '@/components/page/section';
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import { nonBreaking } from '@/components/ui/non-breaking';
 
 type StoryProps = {
   id: string;
@@ -13,9 +13,7 @@ export function Story({ id, title, paragraphs }: StoryProps) {
     <Section id={id} title={title}>
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <NonBreakingTerms>{paragraph}</NonBreakingTerms>
-          </p>
+          <p key={paragraph}>{nonBreaking(paragraph)}</p>
         ))}
       </div>
     </Section>

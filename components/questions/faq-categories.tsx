@@ -1,24 +1,18 @@
 import { Container } from '@/components/ui/container';
-import type { CopyWords } from '@/content/clipboard';
 import { PlusMinus } from '@/components/ui/plus-minus';
+import { faqCategories } from '@/content/faq';
+import { faq } from '@/content/pages/faq';
 import { QuestionList } from './question-list';
-import type { Question } from '@/lib/questions';
-
-type FaqCategoriesProps = {
-  categories: readonly { id: string; title: string; items: readonly Question[] }[];
-  copyLink: CopyWords;
-  initiallyOpen: string;
-};
 
 /** Questions by category. At most one category and one question are open, in plain HTML. */
-export function FaqCategories({ categories, copyLink, initiallyOpen }: FaqCategoriesProps) {
+export function FaqCategories() {
   return (
     <Container className="pt-band">
-      {categories.map(({ id, title, items }) => (
+      {faqCategories.map(({ id, title, items }) => (
         <details
           key={id}
           name="faq-category"
-          open={id === initiallyOpen}
+          open={id === faq.initiallyOpen}
           className="panel-overhang mb-3.5 panel-outline last:mb-0 max-lg:px-4.5"
         >
           <summary className="flex min-h-15 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2 lg:min-h-18">
@@ -30,7 +24,7 @@ export function FaqCategories({ categories, copyLink, initiallyOpen }: FaqCatego
             <PlusMinus />
           </summary>
           <div id={id} className="scroll-mt-24 pb-3 *:border-y-0">
-            <QuestionList items={items} group="faq-question" copyLink={copyLink} />
+            <QuestionList items={items} group="faq-question" />
           </div>
         </details>
       ))}

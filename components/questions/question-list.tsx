@@ -1,18 +1,17 @@
-import type { Question } from '@/lib/questions';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import { Text } from '@/components/ui/text';
 import { CopyButton } from '@/components/clipboard/copy-button';
-import type { CopyWords } from '@/content/clipboard';
+import { clipboard } from '@/content/clipboard';
+import type { FaqItem } from '@/content/types';
 
 type QuestionListProps = {
-  items: readonly Question[];
+  items: readonly FaqItem[];
   /** Opening a question closes the others of its group. */
   group: string;
-  copyLink: CopyWords;
 };
 
 /** Questions that open one at a time, in plain HTML. */
-export function QuestionList({ items, group, copyLink }: QuestionListProps) {
+export function QuestionList({ items, group }: QuestionListProps) {
   return (
     <div className="border-y border-rule divided-rows">
       {items.map(({ id, alsoAt = [], question, answer }) => (
@@ -31,13 +30,13 @@ export function QuestionList({ items, group, copyLink }: QuestionListProps) {
               <span key={oldId} id={oldId} className="absolute scroll-mt-28" />
             ))}
             <div className="grid max-w-text gap-2 text-ink-soft">
-              {answer.map((paragraph) => (
+              {[answer].flat().map((paragraph) => (
                 <p key={paragraph}>
                   <Text>{paragraph}</Text>
                 </p>
               ))}
             </div>
-            <CopyButton text={`#${id}`} words={copyLink} />
+            <CopyButton text={`#${id}`} words={clipboard.link} />
           </div>
         </details>
       ))}

@@ -1,19 +1,18 @@
 import { Section } from '@/components/page/section';
-import type { CopyWords } from '@/content/clipboard';
-import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
+import { MoreLink } from '@/components/ui/more-link';
+import { servicePage as labels } from '@/content/labels';
+import type { FaqItem } from '@/content/types';
+import { routes } from '@/lib/routes';
 import { QuestionList } from './question-list';
-import type { Question } from '@/lib/questions';
-
-type QuestionsProps = { title: string; items: readonly Question[]; copyLink: CopyWords; more: MoreLinkProps };
 
 /** The service's questions, and a link to those that are the same for all services. */
-export function Questions({ title, items, copyLink, more }: QuestionsProps) {
+export function Questions({ items }: { items: readonly FaqItem[] }) {
   return (
-    <Section id="questions" title={title} layout="columns">
+    <Section id="questions" title={labels.questions} layout="columns">
       <div className="print:columns-2">
-        <QuestionList items={items} group="questions" copyLink={copyLink} />
+        <QuestionList items={items} group="questions" />
       </div>
-      <MoreLink {...more} />
+      <MoreLink label={labels.faqLink} href={routes.faq} />
     </Section>
   );
 }

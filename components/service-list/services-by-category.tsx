@@ -1,22 +1,24 @@
-import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
-import { SectionHeading } from '@/components/page/section-heading';
-import { Container } from '@/components/ui/container';
-import type { CategoryWithServices } from '@/lib/catalogue';
 import clsx from 'clsx';
+import { SectionHeading } from '@/components/page/section';
 import { ServiceBand } from '@/components/page/service-band';
+import { Container } from '@/components/ui/container';
+import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
+import { home } from '@/content/pages/home';
+import { servicesByCategory } from '@/lib/catalogue';
+import type { Catalogue } from '@/lib/routes';
 
 type ServicesByCategoryProps = {
-  title: string;
   lead?: string;
   /** Shown under the lead. */
   more?: MoreLinkProps;
-  categories: readonly CategoryWithServices[];
+  catalogue?: Catalogue;
   /** Home's lines lead to the bands. Elsewhere these follow the headline, and no title is seen. */
   isBetweenRails?: boolean;
 };
 
 /** A band per category with its services. */
-export function ServicesByCategory({ title, lead, more, categories, isBetweenRails = false }: ServicesByCategoryProps) {
+export function ServicesByCategory({ lead, more, catalogue, isBetweenRails }: ServicesByCategoryProps) {
+  const { title } = home.services;
   return (
     <section id="services" aria-labelledby="services-title">
       <Container className={isBetweenRails ? 'start-rail pt-band-wide pb-6' : undefined}>
@@ -30,7 +32,7 @@ export function ServicesByCategory({ title, lead, more, categories, isBetweenRai
         {more && <MoreLink {...more} />}
       </Container>
       <div className={clsx('service-bands', isBetweenRails && 'between-rails start-rail end-rail')}>
-        {categories.map((category) => (
+        {servicesByCategory(catalogue).map((category) => (
           <ServiceBand key={category.id} {...category} />
         ))}
       </div>

@@ -2,50 +2,33 @@ import clsx from 'clsx';
 import { Section } from '@/components/page/section';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
-import type { products } from '@/content/pages/products';
-import type { servicesToCompare } from '@/lib/catalogue';
+import { nonBreaking } from '@/components/ui/non-breaking';
+import { trustLabels, whatsapp } from '@/content/labels';
+import { prices } from '@/content/owner/prices';
+import { products } from '@/content/pages/products';
+import { hasStartingPrices, type ServiceSlug } from '@/content/services';
+import { servicesByCategory } from '@/lib/catalogue';
+import { startingPriceText } from '@/lib/prices';
+import { anchors } from '@/lib/routes';
 import { QuoteTicket } from './quote-ticket';
 
-type ServicesTableProps = {
-  id: string;
-  title: string;
-  /** Headings of the columns: job, usual time, payment. */
-  columns: readonly [string, string, string];
-  /** The heading of the starting prices, if a service has one. */
-  priceColumn?: string;
-  quote: typeof products.quote;
-  /** The visitor's first message on WhatsApp; `{services}` is replaced. */
-  quoteMessage: string;
-  /** To the form, on the ticket. */
-  quoteLink: { href: string; label: string };
-  groups: ReturnType<typeof servicesToCompare>;
-};
-
+const { quote, columns } = products;
 const needsScript = 'noscript:hidden print:hidden';
 
 /**
  * All services with their times and payment, to compare and to tick: services-table.client.ts sends
  * the ticked ones along, which a ticket below the table shows. Below 1,024 px each row is a list.
  */
-export function ServicesTable({
-  id,
-  title,
-  columns,
-  priceColumn,
-  quote,
-  quoteMessage,
-  quoteLink,
-  groups,
-}: ServicesTableProps) {
+export function ServicesTable() {
+  const priceColumn = hasStartingPrices && products.priceColumn;
   const widths = priceColumn ? ['lg:w-[25%]', 'lg:w-[25%]', '', 'lg:w-[22%]'] : ['lg:w-[29%]', 'lg:w-[34%]', ''];
   return (
-    <Section id={id} title={title}>
+    <Section id={anchors.compare} title={products.compareTitle}>
       <p className={`-mt-3 mb-6 text-ink-soft lg:text-lead ${needsScript}`}>{quote.lead}</p>
       <table
         role="table"
-        aria-labelledby={`${id}-title`}
-        data-quote={quoteMessage}
+        aria-labelledby={`${anchors.compare}-title`}
+        data-quote={whatsapp.servicesMessage}
         className="w-full max-lg:block lg:table-fixed"
       >
         <thead role="rowgroup" className="max-lg:sr-only">
@@ -60,7 +43,7 @@ export function ServicesTable({
             </th>
           </tr>
         </thead>
-        {groups.map(({ id: category, name, rows }) => (
+        {servicesByCategory('products').map(({ id: category, name, services }) => (
           <tbody
             key={category}
             role="rowgroup"
@@ -78,7 +61,7 @@ export function ServicesTable({
               {/* Without it, the line would end before the last column. */}
               <td role="cell" className={`border-t-6 border-category max-lg:hidden ${needsScript}`} />
             </tr>
-            {rows.map(({ slug, title: job, href, times, price, covers, payment }) => (
+            {services.map(({ slug, shortTitle, href, times, payment }) => (
               <tr key={slug} role="row" className="border-b border-rule max-lg:flex max-lg:flex-wrap max-lg:pb-3">
                 <th
                   role="rowheader"
@@ -86,7 +69,7 @@ export function ServicesTable({
                   className="relative py-4 align-top max-lg:grow max-lg:basis-40 max-lg:pe-3 max-lg:pb-0.5 lg:pe-6"
                 >
                   <Link href={href} className="stretched-link font-display text-title service-link">
-                    {job}
+                    {shortTitle}
                   </Link>
                 </th>
                 <td role="cell" className="max-lg:order-1 max-lg:basis-full lg:py-4 lg:pe-6 lg:align-top">
@@ -104,41 +87,41 @@ export function ServicesTable({
                   className="text-ink-soft max-lg:order-1 max-lg:mt-2 max-lg:basis-full lg:py-4 lg:pe-6 lg:align-top"
                 >
                   <span aria-hidden="true" className="lg:hidden">{`${columns[2]}: `}</span>
-                  <NonBreakingTerms>{payment}</NonBreakingTerms>
+                  {nonBreaking(payment)}
                 </td>
-                {priceColumn && (
-                  <td role="cell" className="max-lg:order-1 max-lg:mt-2 max-lg:basis-full lg:py-4 lg:pe-6 lg:align-top">
-                    <p className={clsx(covers && 'font-bold')}>
-                      <span
-                        aria-hidden="true"
-                        className="font-normal text-ink-soft lg:hidden"
-                      >{`${priceColumn}: `}</span>
-                      {price}
-                    </p>
-                    {covers && <p className="text-ink-soft">{covers}</p>}
-                  </td>
-                )}
+                {priceColumn && <PriceCell slug={slug} />}
                 <td
                   role="cell"
                   // In a list, after the name.
                   className={`pt-2 align-top ${needsScript}`}
                 >
-                  <AddToQuote slug={slug} name={job} labels={quote} />
+                  <AddToQuote slug={slug} name={shortTitle} />
                 </td>
               </tr>
             ))}
           </tbody>
         ))}
       </table>
-      <QuoteTicket title={quote.title} quote={quoteLink} groups={groups} />
+      <QuoteTicket />
     </Section>
   );
 }
 
-type AddToQuoteProps = { slug: string; name: string; labels: ServicesTableProps['quote'] };
+function PriceCell({ slug }: { slug: ServiceSlug }) {
+  const price = prices[slug];
+  return (
+    <td role="cell" className="max-lg:order-1 max-lg:mt-2 max-lg:basis-full lg:py-4 lg:pe-6 lg:align-top">
+      <p className={clsx(price && 'font-bold')}>
+        <span aria-hidden="true" className="font-normal text-ink-soft lg:hidden">{`${products.priceColumn}: `}</span>
+        {price ? startingPriceText(price) : trustLabels.noPrice}
+      </p>
+      {price && <p className="text-ink-soft">{price.covers}</p>}
+    </td>
+  );
+}
 
 /** A box with the word "Add" or "Added". The longer one keeps its room, so that nothing moves. */
-function AddToQuote({ slug, name, labels }: AddToQuoteProps) {
+function AddToQuote({ slug, name }: { slug: string; name: string }) {
   const word = 'col-start-2 row-start-1';
   return (
     <label className="grid min-h-11 cursor-pointer grid-cols-[26px_1fr] items-center gap-x-2.5 font-display text-button font-bold hover:underline">
@@ -146,14 +129,14 @@ function AddToQuote({ slug, name, labels }: AddToQuoteProps) {
         type="checkbox"
         data-service={slug}
         value={name}
-        aria-label={labels.addName.replace('{service}', name)}
+        aria-label={quote.addName.replace('{service}', name)}
         className="peer tick-box"
       />
       <span aria-hidden="true" className={`${word} peer-checked:invisible`}>
-        {labels.add}
+        {quote.add}
       </span>
       <span aria-hidden="true" className={`${word} invisible peer-checked:visible`}>
-        {labels.added}
+        {quote.added}
       </span>
     </label>
   );

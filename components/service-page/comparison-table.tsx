@@ -1,5 +1,5 @@
 import { Section } from '@/components/page/section';
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import { nonBreaking } from '@/components/ui/non-breaking';
 import type { Comparison } from '@/content/types';
 
 type ComparisonTableProps = Omit<Comparison, 'place'>;
@@ -33,12 +33,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
             {rows.map(({ title: name, note: rest, cells }) => (
               <tr key={name} role="row" className={row}>
                 <th role="rowheader" scope="row" className={`${cell} col-span-full font-bold`}>
-                  {name}{' '}
-                  {rest && (
-                    <span className="inline-block font-normal text-ink-soft">
-                      <NonBreakingTerms>{rest}</NonBreakingTerms>
-                    </span>
-                  )}
+                  {name} {rest && <span className="inline-block font-normal text-ink-soft">{nonBreaking(rest)}</span>}
                 </th>
                 {cells.map((text, index) => (
                   <td key={columns[index]} role="cell" className={`${cell} text-ink-soft`}>

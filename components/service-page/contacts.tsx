@@ -1,12 +1,8 @@
 import { PersonDetails } from '@/components/page/person-details';
 import type { ShownPerson } from '@/lib/people';
 
-type ContactsProps = {
-  people: readonly ShownPerson[];
-};
-
 /** Whom clients of a service talk to. */
-export function Contacts({ people }: ContactsProps) {
+export function Contacts({ people }: { people: readonly ShownPerson[] }) {
   return (
     <ul role="list" className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       {people.map((person) => (

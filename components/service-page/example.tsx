@@ -1,8 +1,8 @@
-import { Section } from '@/components/page/section';
-import type { Example as ExampleContent } from '@/content/types';
 import type { ReactNode } from 'react';
-import { Ad } from './examples/ad';
+import { Section } from '@/components/page/section';
+import type { Example as AnyExample, ExampleOf } from '@/content/types';
 import { BlankForm } from './blank-form';
+import { Ad } from './examples/ad';
 import { Booking } from './examples/booking';
 import { Calendar } from './examples/calendar';
 import { Chat } from './examples/chat';
@@ -14,45 +14,32 @@ import { Season } from './examples/season';
 import { Sketch } from './examples/sketch';
 import { WebPage } from './examples/web-page';
 
-type ExampleProps = { example: ExampleContent };
+type Kind = AnyExample['kind'];
 
-/** An example of what the client will get. */
-export function Example({ example }: ExampleProps) {
-  return (
-    <Section id="example" title={example.title} lead={example.note} space="tint">
-      <figure className={isWide(example) ? undefined : 'max-w-207'}>{renderExample(example)}</figure>
-    </Section>
-  );
-}
+const drawings: { [K in Kind]: (example: ExampleOf<K>) => ReactNode } = {
+  ad: Ad,
+  booking: Booking,
+  calendar: Calendar,
+  chat: Chat,
+  editor: Editor,
+  'floor-plan': FloorPlan,
+  form: BlankForm,
+  logo: Logo,
+  permissions: Permissions,
+  season: Season,
+  sketch: Sketch,
+  'web-page': WebPage,
+};
 
 /** Other drawings would have holes if they were as wide as the page. */
-const isWide = ({ kind }: ExampleContent) => ['floor-plan', 'form', 'parcel', 'sketch', 'web-page'].includes(kind);
+const wide: readonly Kind[] = ['floor-plan', 'form', 'sketch', 'web-page'];
 
-function renderExample(example: ExampleContent): ReactNode {
-  switch (example.kind) {
-    case 'ad':
-      return <Ad {...example} />;
-    case 'booking':
-      return <Booking {...example} />;
-    case 'calendar':
-      return <Calendar {...example} />;
-    case 'chat':
-      return <Chat {...example} />;
-    case 'editor':
-      return <Editor {...example} />;
-    case 'floor-plan':
-      return <FloorPlan {...example} />;
-    case 'form':
-      return <BlankForm {...example} />;
-    case 'logo':
-      return <Logo {...example} />;
-    case 'permissions':
-      return <Permissions {...example} />;
-    case 'season':
-      return <Season {...example} />;
-    case 'sketch':
-      return <Sketch {...example} />;
-    case 'web-page':
-      return <WebPage {...example} />;
-  }
+/** An example of what the client will get. */
+export function Example<K extends Kind>({ example }: { example: ExampleOf<K> }) {
+  const draw: (example: ExampleOf<K>) => ReactNode = drawings[example.kind];
+  return (
+    <Section id="example" title={example.title} lead={example.note} space="tint">
+      <figure className={wide.includes(example.kind) ? undefined : 'max-w-207'}>{draw(example)}</figure>
+    </Section>
+  );
 }

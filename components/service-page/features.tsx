@@ -1,25 +1,35 @@
 import { Section } from '@/components/page/section';
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
-import type { Feature } from '@/content/types';
-import { FeatureList } from './feature-list';
+import { nonBreaking } from '@/components/ui/non-breaking';
+import { servicePage as labels } from '@/content/labels';
+import type { Feature, Service } from '@/content/types';
 
-type FeaturesProps = {
-  title: string;
-  items: readonly Feature[];
-  /** Tools and equipment, as a line of text. */
-  technologies: { id: string; label: string; items: readonly string[] };
-  /** In the category's colour: one band of each page is. */
-  isBand: boolean;
-};
-
-/** What the client gets, and what it’s made with. */
-export function Features({ title, items, technologies, isBand }: FeaturesProps) {
+/** What the client gets, and what it’s made with. Without a process, it's the coloured band. */
+export function Features({ features, technologies, process }: Service) {
   return (
-    <Section id="features" title={title} space={isBand ? 'category' : 'normal'}>
-      <FeatureList items={items} hasColumns />
-      <p id={technologies.id} className="mt-1 max-w-240 text-ink-soft lg:mt-2">
-        <NonBreakingTerms>{`${technologies.label} ${technologies.items.join(', ')}.`}</NonBreakingTerms>
+    <Section id="features" title={labels.features} space={process ? 'normal' : 'category'}>
+      <FeatureList items={features} hasColumns />
+      <p id="technologies" className="mt-1 max-w-240 text-ink-soft lg:mt-2">
+        {nonBreaking(`${labels.technologies} ${technologies.join(', ')}.`)}
       </p>
     </Section>
+  );
+}
+
+type FeatureListProps = {
+  items: readonly Feature[];
+  /** On wide screens, fills one column after the other. */
+  hasColumns?: boolean;
+};
+
+export function FeatureList({ items, hasColumns = false }: FeatureListProps) {
+  return (
+    <ul role="list" className={hasColumns ? 'gap-x-16 lg:columns-2 print:columns-2' : 'print:columns-2'}>
+      {items.map(({ title, description }) => (
+        <li key={title} className="break-inside-avoid pb-5.5 lg:pb-8 print:pb-2">
+          <h3 className="text-title">{nonBreaking(title)}</h3>
+          <p className="mt-1.5 text-ink-soft">{nonBreaking(description)}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,31 +1,27 @@
 import { ServiceBand } from '@/components/page/service-band';
 import { Link } from '@/components/ui/link';
-import type { CategoryWithServices, LinkedServiceItem } from '@/lib/catalogue';
-import type { ServiceSlug } from '@/content/services';
+import { servicePage as labels } from '@/content/labels';
+import { slugsIn } from '@/content/services';
+import type { Service } from '@/content/types';
+import { categoryOf, linkedServices } from '@/lib/catalogue';
+import type { Catalogue } from '@/lib/routes';
 
-type LineBandProps = {
-  /** The anchors of the band and of its last line. */
-  ids: { category: string; related: string };
-  category: CategoryWithServices;
-  /** The service whose page it is, and the label that marks it. */
-  current: { slug: ServiceSlug; label: string };
-  /** Services of other categories that are often ordered with it, after a label. */
-  related: { label: string; services: readonly LinkedServiceItem[] };
-};
+type LineBandProps = { service: Service; catalogue: Catalogue };
 
-/** The band that the page's line becomes. */
-export function LineBand({ ids, category, current, related }: LineBandProps) {
-  const nameId = `${ids.category}-title`;
+/** The band that the page's line becomes: its category, and what is often ordered with it. */
+export function LineBand({ service: { slug, related }, catalogue }: LineBandProps) {
+  const category = categoryOf(slug);
+  const services = linkedServices(slugsIn(category.id), catalogue);
   return (
-    <nav id={ids.category} aria-labelledby={nameId} className="line-band print:hidden">
-      <ServiceBand {...category} nameId={nameId} current={current}>
-        <p id={ids.related} className="line-band-related lg:text-title lg:font-normal">
-          {`${related.label}: `}
-          {related.services.map(({ slug, title, href }, index) => (
-            <span key={slug}>
+    <nav id="category" aria-labelledby="category-title" className="line-band print:hidden">
+      <ServiceBand {...category} services={services} nameId="category-title" current={slug}>
+        <p id="related" className="line-band-related lg:text-title lg:font-normal">
+          {`${labels.related}: `}
+          {linkedServices(related, catalogue).map(({ slug: other, shortTitle, href }, index) => (
+            <span key={other}>
               {index > 0 && ', '}
               <Link href={href} className="band-link">
-                {title}
+                {shortTitle}
               </Link>
             </span>
           ))}

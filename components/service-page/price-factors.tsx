@@ -1,60 +1,52 @@
-import type { ReactNode } from 'react';
-import type { Action } from '@/components/page/contact-actions';
 import { Section } from '@/components/page/section';
 import { ButtonLink } from '@/components/ui/button-link';
-import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import { MoreLink } from '@/components/ui/more-link';
+import { nonBreaking } from '@/components/ui/non-breaking';
 import { Text } from '@/components/ui/text';
-import type { Feature } from '@/content/types';
-import type { ShownPrice } from '@/lib/prices';
-import { FeatureList } from './feature-list';
+import { servicePage as labels } from '@/content/labels';
+import type { Service } from '@/content/types';
+import { contactLinks } from '@/lib/contact-links';
+import { priceFactorsOf, startingPriceOf } from '@/lib/prices';
+import { sampleQuoteHref, sampleQuoteOf } from '@/lib/sample-quotes';
+import { FeatureList } from './features';
+import { SampleQuote } from './sample-quote';
 
-type PriceFactorsProps = {
-  title: string;
-  lead?: string;
-  items: readonly Feature[];
-  /** The starting price, before the lead. */
-  starting?: ShownPrice;
-  /** Under the quote or the factors. */
-  note?: string;
-  action: Action;
-  /** Link to the nearest sample quote, if the service has none of its own. */
-  more?: MoreLinkProps;
-  /** The service's own sample quote, beside the factors. */
-  children?: ReactNode;
-};
+type PriceFactorsProps = { service: Service; path: string };
 
-/** What the price depends on. */
-export function PriceFactors({ title, lead, items, starting, note, action, more, children }: PriceFactorsProps) {
+/** What the price depends on, and the service's sample quote or a link to the nearest one. */
+export function PriceFactors({ service, path }: PriceFactorsProps) {
+  const { slug, priceTitle, priceLead, priceNote } = service;
+  const starting = startingPriceOf(slug);
+  const sampleQuote = sampleQuoteOf(slug);
+  const { quote } = contactLinks(path);
   return (
-    <Section id="price-factors" title={title} lead={starting ? undefined : lead} space="tint">
+    <Section id="price-factors" title={priceTitle} lead={starting ? undefined : priceLead} space="tint">
       {starting && (
         <div className="mb-6">
           <p className="font-display text-title font-bold">{starting.price}</p>
-          <p className="max-w-text">
-            <NonBreakingTerms>{`${starting.covers} ${starting.checked}`}</NonBreakingTerms>
-          </p>
-          {starting.exampleJob && !children && <p className="mt-2 max-w-text">{starting.exampleJob}</p>}
-          {lead && <p className="mt-4">{lead}</p>}
+          <p className="max-w-text">{nonBreaking(`${starting.covers} ${starting.checked}`)}</p>
+          {starting.exampleJob && !sampleQuote && <p className="mt-2 max-w-text">{starting.exampleJob}</p>}
+          {priceLead && <p className="mt-4">{priceLead}</p>}
         </div>
       )}
-      <div className={children ? 'items-start gap-x-16 gap-y-4 lg:grid lg:grid-cols-[5fr_7fr]' : undefined}>
-        <div className={children ? 'sticky-heading' : undefined}>
-          <FeatureList items={items} hasColumns={!children} />
+      <div className={sampleQuote && 'items-start gap-x-16 gap-y-4 lg:grid lg:grid-cols-[5fr_7fr]'}>
+        <div className={sampleQuote && 'sticky-heading'}>
+          <FeatureList items={priceFactorsOf(slug)} hasColumns={!sampleQuote} />
         </div>
-        <div className={children ? 'sticky-heading' : undefined}>
-          {children}
-          {note && (
-            <p className={children ? 'mt-6' : 'max-w-text'}>
-              <Text>{note}</Text>
+        <div className={sampleQuote && 'sticky-heading'}>
+          {sampleQuote && starting && <p className="mb-4">{starting.aboveQuote}</p>}
+          {sampleQuote && <SampleQuote {...sampleQuote} />}
+          {priceNote && (
+            <p className={sampleQuote ? 'mt-6' : 'max-w-text'}>
+              <Text>{priceNote}</Text>
             </p>
           )}
           {/* Phones have the bar. */}
           <div className="mt-5 flex flex-wrap items-center gap-x-6 *:my-0 print:hidden">
-            <ButtonLink href={action.href} className="max-sm:hidden">
-              {action.label}
+            <ButtonLink href={quote.href} className="max-sm:hidden">
+              {quote.label}
             </ButtonLink>
-            {more && <MoreLink {...more} />}
+            {!sampleQuote && <MoreLink label={labels.sampleQuote.link} href={sampleQuoteHref(slug)} />}
           </div>
         </div>
       </div>

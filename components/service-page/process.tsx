@@ -1,32 +1,32 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/page/section';
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
-import type { ProcessStep } from '@/content/types';
+import { nonBreaking } from '@/components/ui/non-breaking';
+import { servicePage, trustLabels } from '@/content/labels';
+import type { Feature } from '@/content/types';
 
 type ProcessProps = {
-  title: string;
-  steps: readonly ProcessStep[];
+  steps: readonly Feature[];
   /** Whom clients of this service talk to, before the first step. */
-  contacts?: { title: string; list: ReactNode };
+  contacts: ReactNode;
 };
 
 /**
  * Numbered steps as stops, in a band in the category's colour: in a row on a branch of the page's
  * track on wide screens, in a column on phones. The last one is what the client came for.
  */
-export function Process({ title, steps, contacts }: ProcessProps) {
+export function Process({ steps, contacts }: ProcessProps) {
   return (
-    <Section id="process" title={title} space="category">
+    <Section id="process" title={servicePage.process} space="category">
       {contacts && (
         <div className="mb-8">
-          <h3 className="mb-2 text-title">{contacts.title}</h3>
-          {contacts.list}
+          <h3 className="mb-2 text-title">{trustLabels.contacts}</h3>
+          {contacts}
         </div>
       )}
       <ol role="list" className="relative grid gap-6 lg:gap-x-8 wide:auto-cols-fr wide:grid-flow-col">
-        {steps.map(({ title: name, description }, index) => (
-          <li key={name} className={clsx('process-step', index < steps.length - 1 && 'has-next')}>
+        {steps.map(({ title, description }, index) => (
+          <li key={title} className={clsx('process-step', index < steps.length - 1 && 'has-next')}>
             {index === 0 && (
               <svg aria-hidden="true" width="62" height="38" className="max-lg:hidden">
                 <path d="M6 0V16L22 32H62" fill="none" strokeWidth="12" className="stroke-category" />
@@ -36,10 +36,8 @@ export function Process({ title, steps, contacts }: ProcessProps) {
               {index + 1}
             </span>
             <div>
-              <h3 className="text-title wide:mt-4">{name}</h3>
-              <p className="text-ink-soft">
-                <NonBreakingTerms>{description}</NonBreakingTerms>
-              </p>
+              <h3 className="text-title wide:mt-4">{title}</h3>
+              <p className="text-ink-soft">{nonBreaking(description)}</p>
             </div>
           </li>
         ))}

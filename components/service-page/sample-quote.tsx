@@ -1,18 +1,19 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import { nonBreaking } from '@/components/ui/non-breaking';
 import { PlusMinus } from '@/components/ui/plus-minus';
-import type { servicePage } from '@/content/labels';
-import type { SampleQuote as SampleQuoteContent } from '@/content/types';
+import { servicePage } from '@/content/labels';
+import type { SampleQuote as SampleQuoteProps } from '@/content/types';
 
-type SampleQuoteProps = SampleQuoteContent & { labels: typeof servicePage.sampleQuote };
-type Row = SampleQuoteContent['rows'][number];
+type Row = SampleQuoteProps['rows'][number];
+
+const labels = servicePage.sampleQuote;
 
 /**
  * A folded paper: a quote with blanks for money, closed until it is pressed, or until a link names
  * the id inside. A press on an optional row unticks and crosses it out, in plain CSS.
  */
-export function SampleQuote({ id, job, example, rows, labels }: SampleQuoteProps) {
+export function SampleQuote({ id, job, example, rows }: SampleQuoteProps) {
   return (
     <details data-answer="" className="paper">
       <summary className="paper-top relative isolate grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2">
@@ -33,7 +34,7 @@ export function SampleQuote({ id, job, example, rows, labels }: SampleQuoteProps
         <ul role="list" className="divided-rows">
           {rows.map((row) => (
             <li key={row.title}>
-              <QuoteRow row={row} labels={labels} />
+              <QuoteRow {...row} />
             </li>
           ))}
         </ul>
@@ -69,7 +70,7 @@ function Fold() {
 const rowLayout = 'grid gap-x-2.5 gap-y-0.5 py-3.5';
 const plate = 'surface-highlight rounded-tag border-2 border-highlight-edge px-2 font-display text-button font-bold';
 
-function QuoteRow({ row, labels }: Pick<SampleQuoteProps, 'labels'> & { row: Row }) {
+function QuoteRow(row: Row) {
   if (!row.isOptional) {
     return (
       <div className={rowLayout}>
@@ -110,7 +111,7 @@ function QuoteText({ title, description, hasPrice, isOptional, children }: Row &
         )}
       </span>
       <span className={clsx('quote-description text-ink-soft', isOptional && 'col-start-2')}>
-        <NonBreakingTerms>{description}</NonBreakingTerms>
+        {nonBreaking(description)}
       </span>
     </>
   );

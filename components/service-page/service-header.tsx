@@ -1,21 +1,17 @@
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
-import { ContactActions, type ContactLinks } from '@/components/page/contact-actions';
-import { ContactNotes, type ContactNotesProps } from '@/components/page/contact-notes';
-import { Container } from '@/components/ui/container';
-import { Lead } from '@/components/page/lead';
+import { Breadcrumbs } from '@/components/page/breadcrumbs';
+import { ContactActions } from '@/components/page/contact-actions';
+import { ContactNotes } from '@/components/page/contact-notes';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
-import type { Category, Service } from '@/content/types';
-import type { ReactNode } from 'react';
-import type { KeyFact } from '@/lib/key-facts';
+import { Lead } from '@/components/page/lead';
+import { Container } from '@/components/ui/container';
+import { servicePage } from '@/content/labels';
+import { answerLine, reviewsLine } from '@/content/owner-facts';
+import type { Service } from '@/content/types';
+import { categoryOf } from '@/lib/catalogue';
 import { KeyFacts } from './key-facts';
 
-type ServiceHeaderProps = Pick<Service, 'slug' | 'title' | 'lead'> &
-  ContactLinks & {
-    breadcrumbs: ReactNode;
-    category: Pick<Category, 'name'>;
-    facts: readonly KeyFact[];
-    notes: ContactNotesProps;
-  };
+type ServiceHeaderProps = { service: Service; path: string };
 
 /**
  * The drawing stands on the header's bottom edge; on phones it shares a row with the tag. It comes
@@ -23,27 +19,16 @@ type ServiceHeaderProps = Pick<Service, 'slug' | 'title' | 'lead'> &
  * padding by the thickness of its track, which is cut off there: the key facts have it. The class
  * isn't `overflow-hidden`, because Firefox's reader mode drops what a class calls hidden.
  */
-export function ServiceHeader({
-  breadcrumbs,
-  category,
-  title,
-  lead,
-  quote,
-  call,
-  chat,
-  facts,
-  notes,
-  slug,
-}: ServiceHeaderProps) {
+export function ServiceHeader({ service: { slug, title, lead }, path }: ServiceHeaderProps) {
   return (
     <>
       <div className="service-hero surface-category overflow-clip pt-2 pb-4 lg:pt-4 lg:pb-14">
         <Container>
-          {breadcrumbs}
+          <Breadcrumbs path={path} />
           <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 lg:mt-3 lg:grid-cols-[15fr_11fr]">
             <div className="self-end pb-2.5 lg:pb-1">
               <p className="w-fit rounded-tag bg-category px-2.5 py-1 text-center font-display text-base/snug font-bold text-category-strong uppercase">
-                {category.name}
+                {categoryOf(slug).name}
               </p>
             </div>
             <div className="relative col-span-2 row-start-2 lg:col-span-1">
@@ -51,10 +36,8 @@ export function ServiceHeader({
                 <HeadlineWithRing text={title} />
               </h1>
               <Lead className="mt-3 max-w-152 lg:mt-4">{lead}</Lead>
-              <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
-                <ContactActions quote={quote} call={call} chat={chat} isCallInBar />
-              </div>
-              <ContactNotes {...notes} />
+              <ContactActions path={path} callLabel={servicePage.call} />
+              <ContactNotes answer={answerLine} reviews={reviewsLine()} />
             </div>
             <ServiceDrawing
               slug={slug}
@@ -63,7 +46,7 @@ export function ServiceHeader({
           </div>
         </Container>
       </div>
-      <KeyFacts rows={facts} />
+      <KeyFacts slug={slug} />
     </>
   );
 }

@@ -1,7 +1,5 @@
-type EmailAddressProps = { children: string };
-
 /** An e-mail address, which breaks after its "@" if it's longer than a line. */
-export function EmailAddress({ children }: EmailAddressProps) {
+export function EmailAddress({ children }: { children: string }) {
   const domain = children.indexOf('@') + 1;
   return (
     <span>

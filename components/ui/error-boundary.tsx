@@ -16,12 +16,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { error } = this.state;
-    return error ? <ErrorMessage error={error} call={callInFooter()} /> : this.props.children;
+    return error ? <ErrorMessage error={error} phone={phoneInFooter()} /> : this.props.children;
   }
 }
 
 /** Read from the page: content/types/phone.ts is too large for a script. */
-function callInFooter() {
+function phoneInFooter() {
   const link = document.querySelector<HTMLAnchorElement>('footer a[href^="tel:"]');
   return link ? { href: link.href, display: link.text } : undefined;
 }

@@ -6,11 +6,11 @@ export type ErrorMessageProps = {
   error: { message: string; statusText?: string };
   /** `page` if there is nothing else on the page. */
   size?: 'page' | 'part';
-  call?: { href: string; display: string };
+  phone?: { href: string; display: string };
 };
 
 /** An uncaught error, in the specified words (tests/specification, section 8). */
-export function ErrorMessage({ error, size = 'part', call }: ErrorMessageProps) {
+export function ErrorMessage({ error, size = 'part', phone }: ErrorMessageProps) {
   const Title = size === 'page' ? 'h1' : 'h2';
   return (
     <div role="alert">
@@ -18,7 +18,7 @@ export function ErrorMessage({ error, size = 'part', call }: ErrorMessageProps) 
       <p className="mt-3 max-w-text text-ink-soft">{error.statusText || error.message}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <ButtonLink href={routes.home}>Return to Home</ButtonLink>
-        {call && <CallButton href={call.href} variant="outlined" label="Call" number={call.display} />}
+        {phone && <CallButton href={phone.href} variant="outlined" label="Call" number={phone.display} />}
       </p>
     </div>
   );

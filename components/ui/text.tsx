@@ -1,6 +1,6 @@
 import { partsOf } from '@/lib/links-in-text';
 import { Link } from './link';
-import { NonBreakingTerms } from './non-breaking-terms';
+import { nonBreaking } from './non-breaking';
 
 /**
  * An e-mail address in a text, without a full stop after it. In a group, so that `split` keeps the
@@ -30,7 +30,7 @@ function MailLinks({ children }: TextProps) {
         {part}
       </Link>
     ) : (
-      <NonBreakingTerms key={index}>{part}</NonBreakingTerms>
+      nonBreaking(part)
     ),
   );
 }

@@ -12,7 +12,6 @@ export const pageMetaSchema = z.object({
 /** What every page's content file has. lib/pages.ts reads it. */
 export type PageCopy = {
   meta: PageMeta;
-  /** The page's name in its breadcrumb, if it isn't the heading. */
   crumb?: string;
   hero: { title: string };
 };
@@ -22,7 +21,6 @@ export type SectionsCopy = PageCopy & {
   path: string;
   hero: { title: string; lead: string };
   sections: readonly { id: string; title: string; paragraphs: readonly string[] }[];
-  /** On the panel at the end. */
   closing: { title: string; text: string };
 };
 
@@ -61,7 +59,6 @@ export const comparisonSchema = z.object({
   rows: list(z.object({ title: text, note: text.optional(), cells: z.tuple([text, text]) }), 2),
 });
 
-/** What to think of before asking for a quote. */
 export const checklistSchema = z.object({ title: text, note: text.optional(), items: list(featureSchema, 3) });
 
 /** An old address, and where it leads now: a path of the site, or a full address. */

@@ -6,7 +6,6 @@ import { icon, id, list, listWithIds, reportDuplicates, serviceSlugSchema, text 
 const categorySchema = z.object({
   id,
   name: text,
-  /** A few words, shown under the name. */
   description: text,
   colour: z.string().regex(/^category-[1-5]$/, 'must be a colour of app/styles/tokens.css: category-1 to category-5'),
 });
@@ -24,23 +23,15 @@ export const categoriesSchema = z
     }
   });
 
-const processStepSchema = z.object({ title: text, description: text });
-
 /** Rows with a price have a blank for it; optional ones can be crossed out. */
 const sampleQuoteSchema = z.object({
   /** Its address on the service's page. */
   id,
   /** What is quoted, as in “Sample quote for a website”. Also the text of links to it. */
   job: text,
-  /** For whom: “A clinic, five pages”. */
   example: text,
   rows: list(
-    z.object({
-      title: text,
-      description: text,
-      hasPrice: z.boolean().optional(),
-      isOptional: z.boolean().optional(),
-    }),
+    z.object({ title: text, description: text, hasPrice: z.boolean().optional(), isOptional: z.boolean().optional() }),
     3,
   ),
 });
@@ -70,31 +61,26 @@ export const serviceSchema = z
     /** Shown on home's map, where a longer name would cover the next stop. */
     mapLabel: text.max(11),
     icon,
-    /** In the services block: one short sentence. */
     summary: text,
     meta: pageMetaSchema,
     /** Under the h1: two or three sentences. */
     lead: text,
     /** How long jobs take, by kind. /products shows all. */
     times: z.tuple([timeSchema], timeSchema),
-    /** How it is paid. From content/facts.ts. */
     payment: text,
-    /** At the top of the page: what people look for first. */
     facts: factsSchema,
     features: list(featureSchema, 3),
-    /** The heading about the price, in the words people search for: “What a website costs”. */
+    /** In the words people search for: “What a website costs”. */
     priceTitle: text,
     priceLead: text.optional(),
-    /** What decides the price, the most important first. */
+    /** The most important first. */
     priceFactors: list(featureSchema, 2),
-    /** Under the factors. */
     priceNote: text.optional(),
     /** A quote without prices, below the note, or the service whose quote is the nearest to this one's. */
     sampleQuote: z.union([sampleQuoteSchema, serviceSlugSchema]),
     example: exampleSchema.optional(),
     comparison: comparisonSchema.optional(),
-    /** In order: a step’s number is its place. */
-    process: list(processStepSchema, 2).optional(),
+    process: list(featureSchema, 2).optional(),
     /** Tools, platforms or equipment, by short names, in a line after “We work with:”. */
     technologies: list(text),
     /** What people ask about this service, the most asked first. */
@@ -109,7 +95,6 @@ export const serviceSchema = z
     error: 'must name other services, each once',
   });
 
-export type ProcessStep = z.infer<typeof processStepSchema>;
 export type SampleQuote = z.infer<typeof sampleQuoteSchema>;
 export type ServiceTime = z.infer<typeof timeSchema>;
 export type Service = z.infer<typeof serviceSchema>;

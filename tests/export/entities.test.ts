@@ -5,7 +5,7 @@ import { figures } from '@/content/pages/figures';
 import { home } from '@/content/pages/home';
 import { services, serviceSlugs } from '@/content/services';
 import { details } from '@/content/owner/details';
-import { serviceItems } from '@/lib/catalogue';
+import { linkedServices } from '@/lib/catalogue';
 import { withoutLinks } from '@/lib/links-in-text';
 import { projectHref } from '@/lib/projects';
 import { servicePath } from '@/lib/routes';
@@ -47,10 +47,10 @@ describe('the entities of section 3 @spec-3', () => {
 
   it.each(['services', 'products'] as const)('service cards of %s show icon, title and description', (catalogue) => {
     const $ = page(catalogue);
-    for (const { title, description, href } of serviceItems(serviceSlugs, catalogue)) {
+    for (const { shortTitle, summary, href } of linkedServices(serviceSlugs, catalogue)) {
       const card = $(`#services a[href="${href}"]`).closest('li');
-      expect(collapse(card.text())).toContain(title);
-      expect(collapse(card.text())).toContain(description);
+      expect(collapse(card.text())).toContain(shortTitle);
+      expect(collapse(card.text())).toContain(summary);
       expect(card.find('svg')).toHaveLength(1);
     }
   });

@@ -12,7 +12,6 @@ import {
   timelines,
 } from '@/content/facts';
 import { services } from '@/content/services';
-import { servicesToCompare } from '@/lib/catalogue';
 import { expectations, serviceTimes } from './expectations';
 import { plain, plainCopyOf } from '../support/texts';
 
@@ -40,8 +39,7 @@ describe('the timelines, terms and limits @spec-9 @decision-7 @decision-8', () =
   });
 
   it('are in the rows of their services on /products', () => {
-    const rows = servicesToCompare().flatMap((category) => category.rows);
-    for (const { slug, times: shown } of rows.filter((row) => row.slug in serviceTimes)) {
+    for (const { slug, times: shown } of services.filter((service) => service.slug in serviceTimes)) {
       const texts = shown.map(({ value }) => plain(value)).filter((value) => value !== ongoing.value);
       const found = texts.map((text) => /^[\d-]+ \w+/.exec(text)?.[0] ?? '');
       expect([slug, found.filter((time) => timesOf(slug).includes(time))]).toEqual([slug, timesOf(slug)]);

@@ -3,14 +3,13 @@ import { faq } from '@/content/pages/faq';
 import { services } from '@/content/services';
 import type { FaqItem } from '@/content/types';
 import { withoutLinks } from '@/lib/links-in-text';
-import { questionsOf } from '@/lib/questions';
 import { servicePath } from '@/lib/routes';
 
 /* Examples for tests in which any service or question would do. */
 
 /** Questions as a page shows them, with the first paragraph of their answers. */
 const examplesOf = (items: readonly FaqItem[]) =>
-  questionsOf(items).map(({ id, question, answer }) => ({ id, question, answer: withoutLinks(answer[0]!) }));
+  items.map(({ id, question, answer }) => ({ id, question, answer: withoutLinks([answer].flat()[0]!) }));
 
 /** The service with the longest title. */
 const longest = services.toSorted((one, other) => other.title.length - one.title.length)[0]!;

@@ -30,7 +30,7 @@ type Copies = Record<Format, readonly Copy[]>;
 const originalsFolder = 'public/pictures';
 const original = /^\/pictures\/([^/?#]+)$/;
 
-/** Copies that this build has made, by the name of the original. */
+/** By the name of the original. */
 const made = new Map<string, Promise<Copies>>();
 
 /**

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, type Metafile, type Plugin, build } from 'esbuild';
 import { clientScripts } from '@/components/client-scripts';
-import { referencedImports } from '../exported-page/imports';
-import type { Page } from '../exported-page/page';
+import { type Page, referencedImports } from '../exported-page/page';
 import { withSlashes } from '../files';
 import { hashedFolder } from '../hosts/headers';
 

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Element } from 'domhandler';
-import { referencedImports } from './imports';
 
 /** An exported page, parsed once. The steps of `tools/export` change its document in place. */
 export type Page = {
@@ -20,6 +19,11 @@ export async function readPage(outDir: string, file: string): Promise<Page> {
   return parsePage(file, await readFile(path.join(outDir, file), 'utf8'));
 }
 
+/** The addresses that a built script imports when a visitor uses the page. */
+export function referencedImports(script: string): string[] {
+  return [...script.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address]) => address!);
+}
+
 const addressAttributes = ['href', 'src', 'content'];
 
 /** The addresses in a page's attributes and styles, unresolved. */
@@ -29,7 +33,6 @@ export function referencesOf({ $ }: Page): string[] {
     for (const name of addressAttributes) if (attribs[name]) addresses.add(attribs[name]);
     for (const copy of attribs.srcset?.split(', ') ?? []) addresses.add(copy.split(' ')[0] ?? '');
   }
-  // What small scripts import when a visitor uses the page.
   for (const address of referencedImports($('script').text())) addresses.add(address);
   const styles = $('style').text();
   for (const [, address] of styles.matchAll(/url\(["']?([^"')]+)/g)) addresses.add(address ?? '');

@@ -13,5 +13,5 @@ export async function readSite(outDir: string): Promise<ExportedSite> {
   const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('review/') && !others.includes(file);
   const html = files.filter(isPage);
   const pages = await Promise.all(html.map(async (file) => recordOf(await readPage(outDir, file))));
-  return { pages: pages.sort((one, other) => (one.path < other.path ? -1 : 1)), files };
+  return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), files };
 }

@@ -27,7 +27,6 @@ export type PageRecord = {
   movedTo?: string;
 };
 
-/** Reads a parsed page. */
 export function recordOf(page: Page): PageRecord {
   const { $, file } = page;
   const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content') ?? '';

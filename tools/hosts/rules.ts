@@ -19,7 +19,7 @@ export function hostRules(redirects: readonly Redirect[] = own): HostRules {
 }
 
 /**
- * Fills in a template of this folder: `{{name}}` is a text, or on a line of its own a list of lines.
+ * Fills in a template of this folder: `{{name}}` is a text, or on a line of its own several lines.
  * @param file its name
  * @param values besides how long files are kept
  */

@@ -1,7 +1,6 @@
-import { ServicePage } from '@/app/_templates/service-page';
+import { serviceParams, ServicePage, slugFromParams } from '@/app/_templates/service-page';
 import { pageMetadata } from '@/lib/metadata';
 import { servicePath } from '@/lib/routes';
-import { serviceParams, slugFromParams } from '@/lib/service-route';
 
 type Props = PageProps<'/services/[slug]'>;
 

@@ -1,4 +1,4 @@
-import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import { nonBreaking } from '@/components/ui/non-breaking';
 import { Numeral } from '@/components/ui/numeral';
 import type { Feature } from '@/content/types';
 
@@ -32,12 +32,8 @@ export function NumberedParts({ parts, className }: NumberedPartsProps) {
         <li key={title} className="flex gap-2 sm:gap-3">
           <Numeral>{index + 1}</Numeral>
           <div>
-            <h3 className="text-title">
-              <NonBreakingTerms>{title}</NonBreakingTerms>
-            </h3>
-            <p className="text-ink-soft">
-              <NonBreakingTerms>{description}</NonBreakingTerms>
-            </p>
+            <h3 className="text-title">{nonBreaking(title)}</h3>
+            <p className="text-ink-soft">{nonBreaking(description)}</p>
           </div>
         </li>
       ))}

@@ -1,9 +1,6 @@
 import type { ExampleOf } from '@/content/types';
 
-const dotClasses = {
-  changes: 'fill-category',
-  sees: 'fill-card',
-};
+const dotClasses = { changes: 'fill-category', sees: 'fill-card' };
 
 /** The fields of a register's row, and what each role may do with them. */
 export function Permissions({ roles, fields, rights }: ExampleOf<'permissions'>) {

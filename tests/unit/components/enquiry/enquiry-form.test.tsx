@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { enquiryFormProps } from '@/app/_templates/enquiry-form-props';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { EnquiryServices } from '@/components/enquiry/enquiry-services';
-import { enquiryFormId, readEnquiry } from '@/components/enquiry/enquiry-text';
+import { readEnquiry } from '@/components/enquiry/enquiry-text';
+import { contact } from '@/content/pages/contact';
 import { services } from '@/content/services';
 
 const typed = { name: 'Asha', email: 'asha@example.com', message: 'Hello' };
@@ -14,15 +14,14 @@ describe('the form without the send dialog @decision-10 @spec-7', () => {
     ['home', 'does nothing', []],
   ] as const)('on %s %s, and shows nothing', async (variant, _, entries) => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-    const props = enquiryFormProps(variant);
-    render(<EnquiryForm {...props} targets={null} />);
+    render(<EnquiryForm variant={variant} sendDialog={false} />);
     await jest.isolateModulesAsync(async () => {
       await import('@/components/enquiry/enquiry-form.client');
     });
     for (const name of ['name', 'email', 'message'] as const)
-      fireEvent.change(screen.getByLabelText(props.labels[name]), { target: { value: typed[name] } });
+      fireEvent.change(screen.getByLabelText(contact.form[name]), { target: { value: typed[name] } });
     for (let presses = 0; presses < 2; presses += 1)
-      fireEvent.click(screen.getByRole('button', { name: props.labels.submit }));
+      fireEvent.click(screen.getByRole('button', { name: contact.form.submit }));
     expect(log.mock.calls).toEqual(entries);
     log.mockRestore();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -34,11 +33,10 @@ it.each([
   ['one service', services.slice(0, 1)],
   ['several services, in the order of the menus', [services[2]!, services[0]!]],
 ])('the values of the form have %s @decision-41', (_, ticked) => {
-  const props = enquiryFormProps('contact');
   render(
     <>
-      <EnquiryForm {...props} />
-      <EnquiryServices form={enquiryFormId} labels={props.labels} message="" services={services} />
+      <EnquiryForm variant="contact" />
+      <EnquiryServices />
     </>,
   );
   for (const { shortTitle } of ticked) fireEvent.click(screen.getByLabelText(shortTitle));
