@@ -173,7 +173,8 @@ export default defineConfig([
           ],
           allowSelectors: [
             'details-content', // Closed answers are not printed.
-            'view-transition-group', // Pages change at once.
+            'view-transition', // Pages change at once.
+            'view-transition-group', // The same.
             'view-transition-old', // The same.
             'view-transition-new', // The same.
             'popover-open', // Menus are lists in the flow, and open on hover.
