@@ -24,8 +24,8 @@ const project = ([name, folder]) =>
 const folders = {
   unit: 'unit/(.+/)?',
   specification: 'specification/',
-  // Over out/: what any agency's site promises, and what this one's specification says.
-  export: '(export|specification/export)/',
+  // Over out/.
+  export: 'export/',
   preview: 'preview/',
   // Over the launched copy's out/ (npm run launched).
   launched: 'launched/',

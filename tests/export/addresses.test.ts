@@ -3,7 +3,8 @@ import { faqCategories } from '@/content/faq';
 import { services } from '@/content/services';
 import type { FaqItem } from '@/content/types';
 import { pageFile } from '@/lib/pages';
-import { routes, servicePath } from '@/lib/routes';
+import { anchors, routes, servicePath } from '@/lib/routes';
+import { sampleQuoteLinks } from '@/lib/sample-quotes';
 import { exportedPage } from '../support/pages';
 
 const faqs: { path: string; items: readonly FaqItem[] }[] = [
@@ -16,4 +17,10 @@ it.each(faqs)('links to answers that others have replaced open those, on $path @
   const opened = items.flatMap(({ id, alsoAt = [] }) => alsoAt.map((oldId) => [oldId, id]));
   const found = opened.map(([oldId]) => [oldId, $(`[id="${oldId}"]`).closest('details [data-answer]').attr('id')]);
   expect(found).toEqual(opened);
+});
+
+it('links to sample quotes are where the quotes were on /contact, and lead to where they are now @decision-43', () => {
+  const { $ } = exportedPage(pageFile(routes.contact));
+  const targets = sampleQuoteLinks.map(({ id }) => $(`#${anchors.sampleQuote} > #${id}`).attr('href'));
+  expect(targets).toEqual(sampleQuoteLinks.map(({ href }) => href));
 });

@@ -7,16 +7,24 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { generate, type SelfsignedOptions } from 'selfsigned';
 import { serveSite } from '@/tools/serve-site';
-import { checkDeploy, checkDeployTrusting } from '../support/check-deploy';
+import { checkDeploy } from '../support/check-deploy';
+import { siteWith, temporaryFolder } from '../support/files';
 import { describeIfInstalled, startApache } from '../support/servers';
-import { siteWith } from '../support/site-copy';
-import { temporaryFolder } from '../support/temporary-folder';
 
 type Server = { origin: string; close: () => void };
 
 async function reportOn(started: Promise<Server>) {
   const { origin, close } = await started;
-  return checkDeploy(origin).finally(close);
+  return checkDeploy([origin]).finally(close);
+}
+
+/** Answers every request by a function. */
+async function startServer(answer: RequestListener, https?: { key: string; cert: string }): Promise<Server> {
+  const server = https ? createSecureServer(https, answer) : createServer(answer);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const origin = https ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
+  return { origin, close: () => server.close().closeAllConnections() };
 }
 
 /** A copy of the site without some of its files. */
@@ -64,58 +72,46 @@ it('a server that lost hidden files is wrong', async () => {
   expect(wrong).toEqual([expect.stringContaining('names begin with a dot weren’t uploaded')]);
 });
 
-it('the confirmed address may be listed by search engines, and http leads there', async () => {
-  const preview = siteWith({ 'review.html': '' });
-  for (const [folder, wrong] of [
-    ['out', []],
-    [preview, ['Search engines are told not to list the site (noindex).']],
-  ] as const) {
-    const { origin, close } = await serveSite(folder);
-    expect((await checkDeploy(origin, '--confirmed', origin).finally(close)).wrong).toEqual(wrong);
-  }
+it.each([
+  ['the confirmed address may be listed by search engines, and http leads there', {}, []],
+  ['a preview at the confirmed address is wrong', { 'review.html': '' }, [expect.stringContaining('(noindex)')]],
+])('%s', async (_, files, wrong) => {
+  const { origin, close } = await serveSite(siteWith(files));
+  expect((await checkDeploy([origin, '--confirmed', origin]).finally(close)).wrong).toEqual(wrong);
 });
 
-/** Answers every request by a function. */
-async function startServer(answer: RequestListener, https?: { key: string; cert: string }): Promise<Server> {
-  const server = https ? createSecureServer(https, answer) : createServer(answer);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  const origin = https ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
-  return { origin, close: () => server.close().closeAllConnections() };
-}
-
 it.each([
-  [401, /asks for a password/],
-  [403, /refuses this check/],
-  [429, /asked too often/],
-  [500, /doesn’t allow a line of \.htaccess\. Delete the lines from “BEGIN/],
-  [503, /overloaded, or closed for maintenance/],
-])('a server that answers everything with %i is reported in one sentence', async (status, sentence) => {
-  const report = await reportOn(startServer((_, response) => response.writeHead(status).end()));
+  ['answers everything with 401', 401, /asks for a password/],
+  ['answers everything with 403', 403, /refuses this check/],
+  ['answers everything with 429', 429, /asked too often/],
+  ['answers everything with 500', 500, /doesn’t allow a line of \.htaccess\. Delete the lines from “BEGIN/],
+  ['answers everything with 503', 503, /overloaded, or closed for maintenance/],
+  ['redirects in a circle, as Cloudflare may', 301, /redirects in a circle\. .*“Flexible”/],
+])('a server that %s is reported in one sentence', async (_, status, sentence) => {
+  const report = await reportOn(startServer((_, response) => response.writeHead(status, { Location: '/' }).end()));
   expect(report).toMatchObject({ isGood: false, wrong: [expect.stringMatching(sentence)], missing: [] });
 });
 
-it('redirects in a circle are reported as such, with what Cloudflare may have to do with them', async () => {
-  const circle = startServer((_, response) => response.writeHead(301, { Location: '/' }).end());
-  expect((await reportOn(circle)).wrong).toEqual([expect.stringMatching(/redirects in a circle\. .*“Flexible”/)]);
+it.each([
+  ['a domain that doesn’t exist', 'https://no-such-site.invalid', /^\S+ (isn’t there|can’t be looked up)/],
+  ['a site in a subfolder', 'https://example.in/new', /^The site works at the root .* folder \/new:/],
+])('%s is reported as such', async (_, address, sentence) => {
+  const { isGood, wrong } = await checkDeploy([address]);
+  expect([isGood, wrong]).toEqual([false, [expect.stringMatching(sentence)]]);
 });
 
-it('a domain that doesn’t exist is reported as such', async () => {
-  const { wrong } = await checkDeploy('https://no-such-site.invalid');
-  expect(wrong).toEqual([expect.stringMatching(/^https:\/\/no-such-site\.invalid (isn’t there|can’t be looked up)/)]);
+it('no address at all is asked for', async () => {
+  expect((await checkDeploy([])).stderr).toContain('npm run check-deploy https://');
 });
 
 describe('a certificate', () => {
   const folder = temporaryFolder();
   const trusted = path.join(folder, 'authority.pem');
-  const authorityOf = (name: string) => generate([{ name: 'commonName', value: name }], authorityOptions);
-  const authorityOptions: SelfsignedOptions = {
-    keyType: 'ec',
-    algorithm: 'sha256',
-    extensions: [{ name: 'basicConstraints', cA: true, critical: true }],
-  };
-  const authorities = ['Known', 'Unknown'].map(authorityOf);
-  const [known, unknown] = authorities as [(typeof authorities)[0], (typeof authorities)[0]];
+  const certify = (name: string, options: SelfsignedOptions) =>
+    generate([{ name: 'commonName', value: name }], { keyType: 'ec', algorithm: 'sha256', ...options });
+  const authority = (name: string) =>
+    certify(name, { extensions: [{ name: 'basicConstraints', cA: true, critical: true }] });
+  const [known, unknown] = [authority('Known'), authority('Unknown')];
   beforeAll(async () => writeFileSync(trusted, (await known).cert));
   const day = 86_400_000;
 
@@ -126,19 +122,15 @@ describe('a certificate', () => {
     ['that is right', 'localhost', day, true, undefined],
   ])('%s is reported as such', async (_, name, left, isKnown, sentence) => {
     const { private: key, cert } = await (isKnown ? known : unknown);
-    const made = await generate([{ name: 'commonName', value: name }], {
-      keyType: 'ec',
-      algorithm: 'sha256',
+    const made = await certify(name, {
       notBeforeDate: new Date(Date.now() - 2 * day),
       notAfterDate: new Date(Date.now() + left),
       extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: name }] }],
       ca: { key, cert },
     });
-    const { origin, close } = await startServer((_, response) => response.writeHead(429).end(), {
-      key: made.private,
-      cert: made.cert,
-    });
-    const { wrong } = await checkDeployTrusting(trusted, origin).finally(close);
+    const https = { key: made.private, cert: made.cert };
+    const { origin, close } = await startServer((_, response) => response.writeHead(429).end(), https);
+    const { wrong } = await checkDeploy([origin], trusted).finally(close);
     expect(wrong).toEqual([expect.stringMatching(sentence ?? /asked too often/)]);
   });
 });
@@ -149,14 +141,6 @@ it('what an earlier site left in browsers is asked about in one note, which fail
   expect([isGood, note]).toEqual([true, [expect.stringContaining('stays in its visitors’ browsers')]]);
   for (const name of names) expect(note[0]).toContain(`/${name}`);
   const removed = await reportOn(serveSite(siteWith({ 'sw.js': '' })));
-  expect([removed.isGood, removed.note]).toEqual([
-    true,
-    [expect.stringContaining('/sw.js must be the file that removes its service worker')],
-  ]);
-});
-
-it('a site in a subfolder isn’t supported, and no address at all is asked for', async () => {
-  const { isGood, wrong } = await checkDeploy('https://example.in/new');
-  expect([isGood, wrong]).toEqual([false, [expect.stringMatching(/^The site works at the root .* folder \/new:/)]]);
-  expect((await checkDeploy()).stderr).toContain('npm run check-deploy https://');
+  const sentence = '/sw.js must be the file that removes its service worker';
+  expect([removed.isGood, removed.note]).toEqual([true, [expect.stringContaining(sentence)]]);
 });

@@ -3,6 +3,25 @@
  * more of everything that is a list, but not less. Edit a value if a difference is intended.
  */
 
+/** The services, with their timelines of section 9 by their names in content/facts.ts. */
+export const serviceTimes: Readonly<Record<string, readonly string[]>> = {
+  'website-development': ['websiteSimple', 'website'],
+  'web-application-development': ['webApplication'],
+  'mobile-application-development': ['mobileApplication'],
+  'software-development': ['software'],
+  'wordpress-development': ['wordpress'],
+  'shopify-development': ['shopifyBasic', 'shopifyCustom'],
+  'digital-marketing': [],
+  'seo-services': ['seoResults'],
+  'social-media-marketing': [],
+  'facebook-instagram-marketing': [],
+  'google-marketing': [],
+  'graphic-designing': ['designSimple', 'designBranding'],
+  'office-setup': ['officeSetup'],
+  'server-setup': ['serverBasic', 'serverComplex'],
+  'pc-laptop-rental': ['replacement'],
+};
+
 export const expectations = {
   // Section 1.
   presentation: 'sections',
@@ -27,23 +46,8 @@ export const expectations = {
   openQuestions: 'general',
   notFound: ['404', 'Oops! Page not found', 'Return to Home'],
   fallback: ['Unexpected Application Error!', 'Internal Server Error', 'Return to Home'],
-  services: [
-    'website-development',
-    'web-application-development',
-    'mobile-application-development',
-    'software-development',
-    'wordpress-development',
-    'shopify-development',
-    'digital-marketing',
-    'seo-services',
-    'social-media-marketing',
-    'facebook-instagram-marketing',
-    'google-marketing',
-    'graphic-designing',
-    'office-setup',
-    'server-setup',
-    'pc-laptop-rental',
-  ],
+  services: Object.keys(serviceTimes),
+  footerServices: 6,
   mainMenu: ['Home', 'Services', 'Products', 'About', 'FAQ', 'Contact'],
   smallScreenMenu: ['Home', 'About', 'Services', 'Products', 'FAQ', 'Contact'],
   legalMenu: ['Privacy policy', 'Terms and conditions', 'Refund policy'],
@@ -74,23 +78,4 @@ export const expectations = {
   googleAdsBudget: [500, 2000],
   testimonials: 3,
   stars: 5,
-};
-
-/** Section 9: the timelines of each service, by their names in content/facts.ts. */
-export const serviceTimes: Readonly<Record<string, readonly string[]>> = {
-  'website-development': ['websiteSimple', 'website'],
-  'web-application-development': ['webApplication'],
-  'mobile-application-development': ['mobileApplication'],
-  'software-development': ['software'],
-  'wordpress-development': ['wordpress'],
-  'shopify-development': ['shopifyBasic', 'shopifyCustom'],
-  'digital-marketing': [],
-  'seo-services': ['seoResults'],
-  'social-media-marketing': [],
-  'facebook-instagram-marketing': [],
-  'google-marketing': [],
-  'graphic-designing': ['designSimple', 'designBranding'],
-  'office-setup': ['officeSetup'],
-  'server-setup': ['serverBasic', 'serverComplex'],
-  'pc-laptop-rental': ['replacement'],
 };

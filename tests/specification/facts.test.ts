@@ -7,7 +7,6 @@ import {
   emergencySupport,
   googleAdsBudget,
   officeHours,
-  ongoing,
   payment,
   timelines,
 } from '@/content/facts';
@@ -38,10 +37,10 @@ describe('the timelines, terms and limits @spec-9 @decision-7 @decision-8', () =
     }
   });
 
-  it('are in the rows of their services on /products', () => {
+  // Which the rows on /products show: export/pages.
+  it('are in the times of their services', () => {
     for (const { slug, times: shown } of services.filter((service) => service.slug in serviceTimes)) {
-      const texts = shown.map(({ value }) => plain(value)).filter((value) => value !== ongoing.value);
-      const found = texts.map((text) => /^[\d-]+ \w+/.exec(text)?.[0] ?? '');
+      const found = shown.map(({ value }) => /^[\d-]+ \w+/.exec(plain(value))?.[0] ?? '');
       expect([slug, found.filter((time) => timesOf(slug).includes(time))]).toEqual([slug, timesOf(slug)]);
     }
   });
@@ -52,12 +51,10 @@ describe('the timelines, terms and limits @spec-9 @decision-7 @decision-8', () =
     expect(missingFrom(faqCategories, [...facts, officeHours.text, emergencySupport || ''])).toEqual([]);
   });
 
-  it('are on the home page if they are about payment, support hours and emergencies', () => {
-    const facts = [payment.smallProjects, payment.largeProjects, officeHours.text, emergencyCover || ''];
-    expect(missingFrom(home.whyChooseUs, facts)).toEqual([]);
-  });
-
-  it('are on the contact page if they are hours', () => {
-    expect(missingFrom(contact, [officeHours.text])).toEqual([]);
+  it.each<[where: string, copy: unknown, facts: readonly string[]]>([
+    ['home', home.whyChooseUs, [payment.smallProjects, payment.largeProjects, officeHours.text, emergencyCover || '']],
+    ['contact', contact, [officeHours.text]],
+  ])('are on %s if they are about payment, support hours and emergencies', (_, copy, facts) => {
+    expect(missingFrom(copy, facts)).toEqual([]);
   });
 });

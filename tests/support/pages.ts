@@ -52,6 +52,14 @@ export function exportedPage(file: string, folder = 'out'): ExportedPage {
   return page;
 }
 
+export const attributes = ({ $ }: ExportedPage, elements: string, name: string): string[] =>
+  Array.from($(elements), (element) => $(element).attr(name) ?? '');
+export const hrefs = (page: ExportedPage, links = 'a[href]') => attributes(page, links, 'href');
+export const textsOf = ({ $ }: ExportedPage, elements: string): string[] =>
+  Array.from($(elements), (element) => collapse($(element).text()));
+export const metaOf = ({ $ }: ExportedPage, name: string) =>
+  $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
+
 /** All text of a page, folded parts included, with single spaces between words. */
 export function readableText({ $ }: ExportedPage): string {
   const body = $('body').clone();

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { nginxFile } from '@/tools/hosts/nginx';
 import { hostRules } from '@/tools/hosts/rules';
 import { apacheModules, brotliModule, programs } from './programs';
-import { temporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './files';
 
 /** Finds an unused port. */
 export async function freePort(): Promise<number> {
