@@ -17,7 +17,7 @@ import { categoryIdOf, serviceBySlug, services, serviceSlugs, slugsIn } from '@/
 import { companySite, site, socialProfiles } from '@/content/site';
 import { confirmedValue } from '@/content/types';
 import { phoneOf } from '@/content/types/phone';
-import { serviceItems } from '@/lib/catalogue';
+import { linkedServices } from '@/lib/catalogue';
 import { mainPhone, phones, quoteLink } from '@/lib/contact-links';
 import { keyFactsOf } from '@/lib/key-facts';
 import { legalMenu, mainMenu, smallScreenMenu } from '@/lib/navigation';
@@ -286,9 +286,9 @@ describe('services and products', () => {
     '/%s lists icon, title and description of each service, as home does @spec-2 @spec-3 @decision-2',
     (catalogue) => {
       const { $ } = pageAt(`/${catalogue}`);
-      for (const { title, description, href } of serviceItems(serviceSlugs, catalogue)) {
+      for (const { shortTitle, summary, href } of linkedServices(serviceSlugs, catalogue)) {
         const item = $(`#services a[href="${href}"]`).closest('li');
-        expect(missingFrom(item.text(), { title, description })).toEqual([]);
+        expect(missingFrom(item.text(), [shortTitle, summary])).toEqual([]);
         expect(item.find('svg')).toHaveLength(1);
       }
       // The heading's lead is home's own.

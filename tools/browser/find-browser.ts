@@ -29,7 +29,7 @@ const windowsPrograms = [
 const thisMachine = (): Machine => ({ platform: process.platform, env: process.env, home: os.homedir() });
 
 /** The paths at which a system installs Chrome, Chromium and Edge, best first. */
-export function usualPlaces({ platform, env, home }: Machine = thisMachine()): string[] {
+function usualPlaces({ platform, env, home }: Machine = thisMachine()): string[] {
   if (platform === 'darwin') {
     return ['/Applications', `${home}/Applications`].flatMap((folder) => macApps.map((app) => `${folder}/${app}`));
   }

@@ -1,9 +1,7 @@
 import { hoursTexts, timeLabel, weekday } from '@/content/office-hours';
 
-describe('times of day', () => {
-  it('start at 12 after midnight and noon', () => {
-    expect(['00:05', '12:30'].map(timeLabel)).toEqual(['12:05 AM IST', '12:30 PM IST']);
-  });
+it('times of day start at 12 after midnight and noon', () => {
+  expect(['00:05', '12:30'].map(timeLabel)).toEqual(['12:05 AM IST', '12:30 PM IST']);
 });
 
 it('day 0 and day 7 are Sunday', () => {

@@ -1,7 +1,6 @@
 import type * as Details from '@/content/owner/details';
 import type * as Legal from '@/content/owner/legal';
 import { confirmed, placeholder } from '@/content/types/detail';
-import type { OwnerDetails } from '@/content/types/owner';
 
 const values = {
   legalName: 'Asha Rao Systems LLP',
@@ -32,7 +31,34 @@ const clauses = {
   faultPeriod: '370 days',
   grievance: 'Asha Rao answers within ten days.',
 };
-type Given = Partial<typeof values> & { rental?: typeof rental; clauses?: typeof clauses };
+const { legalName, city, address, gstin, team, ...reach } = values;
+const registered = { legalName, city, address, gstin };
+
+/** A place, the details that it has once they're confirmed, and all that it says. */
+const places: [place: string, given: object, read: () => Promise<unknown>][] = [
+  ['who you deal with', registered, async () => (await import('@/lib/confirmed-details')).identityRows('every page')],
+  [
+    'the rows to look up',
+    { legalName, gstin },
+    async () => (await import('@/lib/confirmed-details')).identityRows('about'),
+  ],
+  ['structured data', registered, async () => (await import('@/lib/json-ld')).organizationInFull()],
+  ['contact card', registered, async () => (await import('@/app/contact.vcf/route')).GET().text()],
+  ['home', { legalName, gstin }, () => import('@/content/pages/home')],
+  ['about', { legalName, city, gstin, team }, () => import('@/content/pages/about')],
+  ['services', rental, () => import('@/content/services')],
+  ['legal pages', clauses, () => import('@/content/legal')],
+  [
+    'how to reach us',
+    reach,
+    async () => [
+      (await import('@/lib/confirmed-details')).reachRows(),
+      await import('@/content/owner-facts'),
+      await import('@/content/pages/contact'),
+      await import('@/content/faq'),
+    ],
+  ],
+];
 
 const detailsOf = (all: object, given: object) =>
   Object.fromEntries(
@@ -40,70 +66,41 @@ const detailsOf = (all: object, given: object) =>
   );
 
 /** The site's texts by place, with only the given details confirmed. */
-async function renderWith(given: Given): Promise<Record<string, string>> {
+async function textsWith(given: object): Promise<Record<string, string>> {
   jest.resetModules();
   jest.doMock('@/content/owner/details', () => {
     const { details } = jest.requireActual<typeof Details>('@/content/owner/details');
-    const own = detailsOf(values, given) as unknown as Partial<OwnerDetails>;
     return {
-      details: { ...details, registrations: [], ...own, rental: detailsOf(rental, given.rental ?? {}) },
+      details: { ...details, registrations: [], ...detailsOf(values, given), rental: detailsOf(rental, given) },
     };
   });
   jest.doMock('@/content/owner/legal', () => {
     const { legal } = jest.requireActual<typeof Legal>('@/content/owner/legal');
-    return { legal: { ...legal, ...detailsOf(clauses, given.clauses ?? {}) } };
+    return { legal: { ...legal, ...detailsOf(clauses, given) } };
   });
-  const { identityRows, reachRows } = await import('@/lib/confirmed-details');
-  const { answerLine } = await import('@/content/owner-facts');
-  const { contact } = await import('@/content/pages/contact');
-  const { faqCategories } = await import('@/content/faq');
-  const { legalDocuments } = await import('@/content/legal');
-  const { home } = await import('@/content/pages/home');
-  const { about } = await import('@/content/pages/about');
-  const { services } = await import('@/content/services');
-  const { organizationInFull } = await import('@/lib/json-ld');
-  const { GET } = await import('@/app/contact.vcf/route');
-  return {
-    'who you deal with': JSON.stringify(identityRows('every page')),
-    'what anyone can look up': JSON.stringify(identityRows('about')),
-    'how to reach us': JSON.stringify([reachRows(), answerLine, contact, faqCategories]),
-    'legal pages': JSON.stringify(legalDocuments),
-    'home and about': JSON.stringify([home, about]),
-    services: JSON.stringify(services),
-    'structured data': JSON.stringify(organizationInFull()),
-    'contact card': await GET().text(),
-  };
+  const texts = places.map(async ([place, , read]) => [place, JSON.stringify(await read())] as const);
+  return Object.fromEntries(await Promise.all(texts));
 }
 
 const textsOf = (given: object): string[] =>
   Object.values(given).flatMap((value) => (typeof value === 'string' ? value : textsOf(value as object)));
-
-const { legalName, city, address, gstin, team, ...reach } = values;
-const registered = { legalName, city, address, gstin };
+const all = { ...values, ...rental, ...clauses };
 
 describe('the optional details @decision-6', () => {
   it('appear nowhere until they are confirmed', async () => {
-    const texts = JSON.stringify(await renderWith({}));
-    expect(textsOf({ values, rental, clauses }).filter((value) => texts.includes(value))).toEqual([]);
+    const texts = JSON.stringify(await textsWith({}));
+    expect(textsOf(all).filter((value) => texts.includes(value))).toEqual([]);
   });
 
-  it.each<[place: string, given: object]>([
-    ['who you deal with', registered],
-    ['structured data', registered],
-    ['contact card', registered],
-    ['how to reach us', reach],
-    ['home and about', { ...registered, team, address: '' }],
-    ['services', rental],
-    ['legal pages', clauses],
-  ])('once confirmed are in: %s', async (place, given) => {
-    const text = (await renderWith({ ...values, rental, clauses }))[place];
+  it.each(places)('once confirmed are in: %s', async (place, given) => {
+    const text = (await textsWith(all))[place];
     expect(textsOf(given).filter((value) => !text?.includes(value))).toEqual([]);
   });
 
   it('can be confirmed one by one', async () => {
-    const texts = await renderWith({ city, gstin });
+    const texts = await textsWith({ city, gstin });
     expect(texts['who you deal with']).toContain(gstin);
     expect(texts['who you deal with']).not.toContain(address.street);
-    expect(texts['contact card']).toContain('ADR;TYPE=WORK:;;;Palanpur;;;India\r\n');
+    expect(texts['contact card']).toContain('ADR;TYPE=WORK:;;;Palanpur;;;India\\r\\n');
   });
 });

@@ -13,37 +13,35 @@ const price: StartingPrice = {
   checkedOn: '2026-11-20',
 };
 
-describe('what an owner has typed @decision-30', () => {
-  it('a rental doesn’t take its days, as other jobs do', () => {
-    expect(exampleJob('pc-laptop-rental', price)).toMatch(/ for 60 days, in June 2026\.$/);
-    expect(exampleJob('office-setup', price)).toMatch(/ took 60 days, in June 2026\.$/);
-  });
+it('a rental doesn’t take its days, as other jobs do @decision-30', () => {
+  expect(exampleJob('pc-laptop-rental', price)).toMatch(/ for 60 days, in June 2026\.$/);
+  expect(exampleJob('office-setup', price)).toMatch(/ took 60 days, in June 2026\.$/);
+});
 
-  it('a sentence with some of the prices says so', () => {
-    const slugs = ['office-setup', 'server-setup', 'seo-services', 'google-marketing', 'graphic-designing'];
-    const some = Object.fromEntries(slugs.map((slug) => [slug, price]));
-    expect(smallJobs(some)).toMatch(/^Some of /);
-    expect(smallJobs({ 'office-setup': price })).not.toMatch(/^Some of /);
-  });
+it('a sentence with some of the prices says so', () => {
+  const slugs = ['office-setup', 'server-setup', 'seo-services', 'google-marketing', 'graphic-designing'];
+  const some = Object.fromEntries(slugs.map((slug) => [slug, price]));
+  expect(smallJobs(some)).toMatch(/^Some of /);
+  expect(smallJobs({ 'office-setup': price })).not.toMatch(/^Some of /);
+});
 
-  it('a description has at most 160 letters, and first loses sentences without a figure', () => {
-    const [price, time] = ['Five pages from ₹24,000 plus GST.', 'Simple site: 2–4 weeks.'];
-    const figure = 'It takes 2–4 weeks.';
-    const long = `We build ${'very '.repeat(18)}good websites.`;
-    expect(withPrice(`Short. ${figure}`, price, time)).toBe(`${price} Short. ${figure}`);
-    expect(withPrice(`${long} ${figure} Call us today, if you like.`, price, time)).toBe(`${price} ${figure}`);
-    expect(withPrice(`${long.slice(0, -1)}, in 2–4 weeks.`, price, time)).toBe(`${price} ${time}`);
-  });
+it('a description has at most 160 letters, and first loses sentences without a figure', () => {
+  const [price, time] = ['Five pages from ₹24,000 plus GST.', 'Simple site: 2–4 weeks.'];
+  const figure = 'It takes 2–4 weeks.';
+  const long = `We build ${'very '.repeat(18)}good websites.`;
+  expect(withPrice(`Short. ${figure}`, price, time)).toBe(`${price} Short. ${figure}`);
+  expect(withPrice(`${long} ${figure} Call us today, if you like.`, price, time)).toBe(`${price} ${figure}`);
+  expect(withPrice(`${long.slice(0, -1)}, in 2–4 weeks.`, price, time)).toBe(`${price} ${time}`);
+});
 
-  it('a legal page is as new as its text or the owner’s sign-off, whichever is later', () => {
-    expect(lastUpdated('2026-11-27', null)).toBe('2026-11-27');
-    expect(lastUpdated('2026-11-27', '2026-11-20')).toBe('2026-11-27');
-    expect(lastUpdated('2026-11-27', '2026-12-01')).toBe('2026-12-01');
-  });
+it('a legal page is as new as its text or the owner’s sign-off, whichever is later', () => {
+  expect(lastUpdated('2026-11-27', null)).toBe('2026-11-27');
+  expect(lastUpdated('2026-11-27', '2026-11-20')).toBe('2026-11-27');
+  expect(lastUpdated('2026-11-27', '2026-12-01')).toBe('2026-12-01');
+});
 
-  it('the same words are noticed in other letters', () => {
-    expect(sameWords('14 screens, 60 dealers', '14 Screens – 60 dealers.')).toBe(true);
-    expect(sameWords('14 screens', '60 dealers')).toBe(false);
-    expect(sameWords(undefined, undefined)).toBe(false);
-  });
+it('the same words are noticed in other letters', () => {
+  expect(sameWords('14 screens, 60 dealers', '14 Screens – 60 dealers.')).toBe(true);
+  expect(sameWords('14 screens', '60 dealers')).toBe(false);
+  expect(sameWords(undefined, undefined)).toBe(false);
 });

@@ -15,28 +15,26 @@ const price = {
 const withGst = { ...price, gst: 'included' } as const;
 const monthly = { ...price, per: 'month' };
 
-describe('a starting price', () => {
-  it.each([
-    ['plus GST', price, [gst.extra]],
-    ['with GST', withGst, [gst.included]],
-    ['by the month', monthly, [trustLabels.pricePer.replace('{unit}', 'month'), gst.extra]],
-  ])('states, %s, its unit and whether GST is included', (_, startingPriceOf, words) => {
-    const amount = trustLabels.priceFrom.replace('{price}', '₹1,25,000');
-    expect(priceText(startingPriceOf)).toBe([amount, ...words].join(' '));
-    expect(startingPriceText(startingPriceOf)).toBe(capitalised(priceText(startingPriceOf)));
-  });
+it.each([
+  ['plus GST', price, [gst.extra]],
+  ['with GST', withGst, [gst.included]],
+  ['by the month', monthly, [trustLabels.pricePer.replace('{unit}', 'month'), gst.extra]],
+])('a starting price states, %s, its unit and whether GST is included', (_, startingPriceOf, words) => {
+  const amount = trustLabels.priceFrom.replace('{price}', '₹1,25,000');
+  expect(priceText(startingPriceOf)).toBe([amount, ...words].join(' '));
+  expect(startingPriceText(startingPriceOf)).toBe(capitalised(priceText(startingPriceOf)));
+});
 
-  it('is the same in structured data', () => {
-    expect(offerFrom(price).priceSpecification).toMatchObject({
-      '@type': 'PriceSpecification',
-      minPrice: price.rupees,
-      valueAddedTaxIncluded: false,
-      description: price.covers,
-    });
-    expect(offerFrom(withGst).priceSpecification).toMatchObject({ valueAddedTaxIncluded: true });
-    expect(offerFrom(monthly).priceSpecification).toMatchObject({
-      '@type': 'UnitPriceSpecification',
-      unitText: monthly.per,
-    });
+it('a starting price is the same in structured data', () => {
+  expect(offerFrom(price).priceSpecification).toMatchObject({
+    '@type': 'PriceSpecification',
+    minPrice: price.rupees,
+    valueAddedTaxIncluded: false,
+    description: price.covers,
+  });
+  expect(offerFrom(withGst).priceSpecification).toMatchObject({ valueAddedTaxIncluded: true });
+  expect(offerFrom(monthly).priceSpecification).toMatchObject({
+    '@type': 'UnitPriceSpecification',
+    unitText: monthly.per,
   });
 });

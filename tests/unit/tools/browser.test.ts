@@ -1,21 +1,11 @@
 import { runModule } from '@/tests/support/run-module';
-import { usualPlaces } from '@/tools/browser/find-browser';
 import { waysToInstall } from '@/tools/browser/install-browser';
 
-it('npm test finds the browser of a Mac and of Windows', () => {
-  expect(usualPlaces({ platform: 'darwin', env: {}, home: '/Users/asha' })).toContain(
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  );
-  expect(usualPlaces({ platform: 'win32', env: { PROGRAMFILES: 'C:\\Program Files' }, home: '' })).toContain(
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  );
-});
-
 it.each([
-  ['as root on Debian, by apt-get first', true, true, 2],
-  ['by a user, who is asked for no password', false, true, 1],
-])('npm test installs a missing browser %s', (_, isRoot, hasApt, count) => {
-  const ways = waysToInstall({ platform: 'linux', isRoot, hasApt });
+  ['as root on Debian, by apt-get first', true, 2],
+  ['by a user, who is asked for no password', false, 1],
+])('npm test installs a missing browser %s', (_, isRoot, count) => {
+  const ways = waysToInstall({ platform: 'linux', isRoot, hasApt: true });
   expect(ways).toHaveLength(count);
   expect(ways.flatMap(({ commands }) => commands.flat()).includes('--with-deps')).toBe(isRoot);
 });

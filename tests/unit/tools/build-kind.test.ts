@@ -2,18 +2,18 @@ import os from 'node:os';
 import { previewAddress, productionAddress } from '@/lib/environment';
 import { runModule } from '@/tests/support/run-module';
 
-const netlify = { NETLIFY: 'true', REPOSITORY_URL: 'https://github.com/a/b', HEAD: 'live' };
-const vercel = { VERCEL: '1', VERCEL_GIT_COMMIT_REF: 'live' };
-const cloudflare = { CF_PAGES: '1', CF_PAGES_BRANCH: 'copy' };
-const gitlab = { GITLAB_CI: 'true', CI_COMMIT_REF_NAME: 'trunk' };
 const github = { GITHUB_ACTIONS: 'true' };
+const gitlab = { GITLAB_CI: 'true', CI_COMMIT_REF_NAME: 'trunk' };
+const netlify = { NETLIFY: 'true', REPOSITORY_URL: 'https://github.com/a/b', HEAD: 'live', CONTEXT: 'production' };
+const vercel = { VERCEL: '1', VERCEL_GIT_COMMIT_REF: 'live', VERCEL_ENV: 'preview' };
+const cloudflare = { CF_PAGES: '1', CF_PAGES_BRANCH: 'copy' };
 const pull = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/7/merge', GITHUB_HEAD_REF: 'main' };
 
 /** In the order of the rules: the first that matches decides. */
 const rules: [rule: string, env: Record<string, string>, kind: string][] = [
-  ['SITE_ENV, before all others', { ...vercel, VERCEL_ENV: 'preview', SITE_ENV: 'production' }, 'production'],
-  ['Netlify’s context', { ...netlify, CONTEXT: 'production' }, 'production'],
-  ['Vercel’s environment', { ...vercel, VERCEL_ENV: 'preview' }, 'preview'],
+  ['SITE_ENV, before all others', { ...vercel, SITE_ENV: 'production' }, 'production'],
+  ['Netlify’s context', netlify, 'production'],
+  ['Vercel’s environment', vercel, 'preview'],
   ['a pull request, of a branch called main too', { ...github, ...pull }, 'preview'],
   ['a CI that names no branch', { CI: 'true' }, 'production'],
   ['a tag on GitHub', { ...github, GITHUB_REF: 'refs/tags/v1' }, 'production'],
@@ -27,51 +27,49 @@ const rules: [rule: string, env: Record<string, string>, kind: string][] = [
   ['any other branch', cloudflare, 'preview'],
 ];
 
+/** Runs code with `kindOf`, which says what a build with these variables is. */
+const run = (code: string) =>
+  runModule(`import { detectEnvironment } from './tools/build-kind.ts';
+    const kindOf = (env) => detectEnvironment(env, ${JSON.stringify(os.tmpdir())});
+    ${code}`);
+
 describe('a build', () => {
-  const envs = JSON.stringify(rules.map(([, env]) => env));
-  const { stdout } = runModule(`import { detectEnvironment } from './tools/build-kind.ts';
-    const kinds = ${envs}.map((env) => detectEnvironment(env, ${JSON.stringify(os.tmpdir())}));
-    console.log(JSON.stringify(kinds));`);
+  const { stdout } = run(`console.log(JSON.stringify(${JSON.stringify(rules.map(([, env]) => env))}.map(kindOf)));`);
   const found = JSON.parse(stdout) as { kind: string; reason: string }[];
 
-  it.each(rules.map(([rule, , kind], index) => [rule, kind, index] as const))(
-    'is decided by %s: %s',
-    (_, kind, index) => {
-      expect(found[index]).toMatchObject({ kind, reason: expect.stringMatching(/\w{3}/) });
-    },
-  );
+  it.each(rules.map(([rule, , kind], index) => ({ rule, kind, index })))('is decided by $rule: $kind', (expected) => {
+    const { kind, reason } = found[expected.index]!;
+    expect([kind, reason]).toEqual([expected.kind, expect.stringMatching(/\w{3}/)]);
+  });
 
   it('refuses another SITE_ENV', () => {
-    const { stderr } = runModule(`import { detectEnvironment } from './tools/build-kind.ts';
-      detectEnvironment({ SITE_ENV: 'staging' });`);
-    expect(stderr).toContain('SITE_ENV: "staging" must be "preview" or "production"');
+    const sentence = 'SITE_ENV: "staging" must be "preview" or "production"';
+    expect(run(`kindOf({ SITE_ENV: 'staging' });`).stderr).toContain(sentence);
   });
 });
 
-describe('the address of a deploy', () => {
-  it.each<[string, Record<string, string>, preview: string | undefined, production: string | undefined]>([
-    [
-      'Netlify, without a password',
-      { NETLIFY: 'true', DEPLOY_PRIME_URL: 'https://a:b@7.example/', URL: 'https://a.example' },
-      'https://7.example',
-      'https://a.example',
-    ],
-    [
-      'Vercel',
-      { VERCEL: '1', VERCEL_URL: '7.example', VERCEL_PROJECT_PRODUCTION_URL: 'a.example' },
-      'https://7.example',
-      'https://a.example',
-    ],
-    [
-      'Cloudflare Pages, without the deployment’s label',
-      { CF_PAGES: '1', CF_PAGES_URL: 'https://7.shop.pages.dev' },
-      'https://7.shop.pages.dev',
-      'https://shop.pages.dev',
-    ],
-    ['another host', { URL: 'https://a.example' }, undefined, undefined],
-  ])('is read from the variables of %s', (_, env, preview, production) => {
-    expect(previewAddress({ ...env, SITE_ENV: 'preview' })).toBe(preview);
-    expect(previewAddress(env)).toBeUndefined();
-    expect(productionAddress(env)).toBe(production);
-  });
+it.each<[host: string, env: Record<string, string>, preview: string | undefined, production: string | undefined]>([
+  [
+    'Netlify, without a password',
+    { NETLIFY: 'true', DEPLOY_PRIME_URL: 'https://a:b@7.example/', URL: 'https://a.example' },
+    'https://7.example',
+    'https://a.example',
+  ],
+  [
+    'Vercel',
+    { VERCEL: '1', VERCEL_URL: '7.example', VERCEL_PROJECT_PRODUCTION_URL: 'a.example' },
+    'https://7.example',
+    'https://a.example',
+  ],
+  [
+    'Cloudflare Pages, without the deployment’s label',
+    { CF_PAGES: '1', CF_PAGES_URL: 'https://7.shop.pages.dev' },
+    'https://7.shop.pages.dev',
+    'https://shop.pages.dev',
+  ],
+  ['another host', { URL: 'https://a.example' }, undefined, undefined],
+])('the address of a deploy is read from the variables of %s', (_, env, preview, production) => {
+  expect(previewAddress({ ...env, SITE_ENV: 'preview' })).toBe(preview);
+  expect(previewAddress(env)).toBeUndefined();
+  expect(productionAddress(env)).toBe(production);
 });

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '@/tests/support/temporary-folder';
+import { temporaryFolder } from '@/tests/support/files';
 import { makeReadable } from '@/tools/files';
 
 const onUnix = process.platform === 'win32' ? it.skip : it;

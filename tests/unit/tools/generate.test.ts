@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filesIn } from '@/tests/support/files';
-import { temporaryFolder } from '@/tests/support/temporary-folder';
+import { filesIn, temporaryFolder } from '@/tests/support/files';
 
 /** The pixels of a picture. Other processors may draw edges a little differently. */
 async function pixelsOf(picture: Buffer): Promise<number[]> {
@@ -16,10 +15,8 @@ const withoutRedirects = (file: Buffer) => file.toString('utf8').replace(/"redir
 
 it('generated files are up to date: if not, run "npm run generate" and commit them', async () => {
   const folder = temporaryFolder();
-  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/generate.ts', folder], {
-    encoding: 'utf8',
-  });
-  expect(stderr).toBe('');
+  const generate = ['--import', 'tsx', 'tools/generate.ts', folder];
+  expect(spawnSync(process.execPath, generate, { encoding: 'utf8' }).stderr).toBe('');
   const files = filesIn(folder);
   const stale: string[] = [];
   for (const file of files) {

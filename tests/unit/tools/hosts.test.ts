@@ -8,16 +8,10 @@ import { vercelFile } from '@/tools/hosts/vercel';
 
 const moved = { from: '/old', to: '/about#team' };
 
-describe('the headers', () => {
-  it('stop other sites from framing a page, and require https on this host only @decision-31', () => {
-    const headers = headersFor('/about', false);
-    expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
-    expect(headers['Strict-Transport-Security']).toBe('max-age=31536000');
-  });
-
-  it('of previews differ only by X-Robots-Tag', () => {
-    expect(siteHeaders(true)).toEqual({ ...siteHeaders(false), 'X-Robots-Tag': 'noindex' });
-  });
+it('headers stop other sites from framing a page, and require https on this host only @decision-31', () => {
+  const headers = headersFor('/about', false);
+  expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  expect(headers['Strict-Transport-Security']).toBe('max-age=31536000');
 });
 
 describe('_headers', () => {
@@ -35,10 +29,8 @@ describe('_headers', () => {
   });
 });
 
-describe('vercel.json', () => {
-  it('caches nothing for longer than an hour, since its rules apply to 404 answers too', () => {
-    expect(vercelFile()).not.toContain('immutable');
-  });
+it('vercel.json caches nothing for longer than an hour, since its rules apply to 404 answers too', () => {
+  expect(vercelFile()).not.toContain('immutable');
 });
 
 describe('a redirect', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '@/tests/support/temporary-folder';
+import { folderWith, temporaryFolder } from '@/tests/support/files';
 import { compareLocks, thisMachine } from '@/tools/installed.mjs';
 
 const script = path.resolve('tools/install.mjs');
@@ -9,16 +9,13 @@ const install = (cwd: string, ...args: string[]) =>
   spawnSync(process.execPath, [script, ...args], { cwd, encoding: 'utf8' });
 
 /** A folder with a lock file, and with these packages in node_modules. */
-function folderWith(packages: object, installed?: object): string {
-  const folder = temporaryFolder();
-  writeFileSync(path.join(folder, 'package.json'), '{ "name": "site" }');
-  writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages }));
-  mkdirSync(path.join(folder, 'node_modules/tsx'), { recursive: true });
-  if (installed) {
-    writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
-  }
-  return folder;
-}
+const siteWith = (packages: object, installed?: object) =>
+  folderWith({
+    'package.json': '{ "name": "site" }',
+    'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages }),
+    'node_modules/tsx/package.json': '{}',
+    ...(installed && { 'node_modules/.package-lock.json': JSON.stringify({ packages: installed }) }),
+  });
 
 const site = { '': { name: 'site' } };
 const tsx = { 'node_modules/tsx': { version: '4.2.0', integrity: 'sha512-a' } };
@@ -29,19 +26,12 @@ const binary = (system: object) => ({ 'node_modules/binary': { version: '1.0.0',
 const ours = binary({ os: [os], cpu: [cpu], ...(libc && { libc: [libc] }) });
 
 describe('npm start and npm test', () => {
-  it('install the packages where there are none, and not again', () => {
-    expect(install(folderWith(site))).toMatchObject({ status: 0, stdout: expect.stringContaining('npm ci') });
-    expect(install(folderWith(site, {}))).toMatchObject({ status: 0, stdout: '' });
-    // Written before the lock file, as in a copied folder.
-    const copy = temporaryFolder();
-    cpSync(folderWith({ ...site, ...tsx }, tsx), copy, { recursive: true });
-    expect(install(copy)).toMatchObject({ status: 0, stdout: '' });
-  });
-
-  it('fail if npm can’t install them', () => {
-    const folder = folderWith(site, {});
-    writeFileSync(path.join(folder, 'package-lock.json'), 'no JSON');
-    expect(install(folder).status).toBe(1);
+  it('install the packages where there are none, and not again, and fail if npm can’t', () => {
+    expect(install(siteWith(site))).toMatchObject({ status: 0, stdout: expect.stringContaining('npm ci') });
+    expect(install(siteWith(site, {}))).toMatchObject({ status: 0, stdout: '' });
+    // In a copied folder, the lock file may be newer than the packages.
+    expect(install(folderWith({}, siteWith({ ...site, ...tsx }, tsx)))).toMatchObject({ status: 0, stdout: '' });
+    expect(install(folderWith({ 'package.json': '{}', 'package-lock.json': 'no JSON' })).status).toBe(1);
   });
 
   it.each([
@@ -58,33 +48,32 @@ describe('npm start and npm test', () => {
     const { missing, different } = compareLocks(locked, installed);
     expect(missing.length + different.length).toBe(count);
   });
-});
 
-it('a path with a “#” is refused', () => {
-  const folder = path.join(temporaryFolder(), 'site #2');
-  mkdirSync(folder);
-  for (const options of [[], ['--ask']]) {
-    expect(install(folder, ...options)).toMatchObject({ status: 1, stderr: expect.stringMatching(/has a “#”/) });
-  }
+  it('refuse a path with a “#”, as other scripts do', () => {
+    const folder = path.join(folderWith({ 'site #2/package.json': '{}' }), 'site #2');
+    for (const options of [[], ['--ask']])
+      expect(install(folder, ...options)).toMatchObject({ status: 1, stderr: expect.stringMatching(/has a “#”/) });
+  });
 });
 
 describe('other scripts', () => {
-  it('say what to do where nothing is installed', () => {
-    const { status, stderr } = install(temporaryFolder(), '--ask');
-    expect([status, stderr]).toEqual([1, 'The packages of this site aren’t installed. Run npm ci first.\n']);
-  });
-
-  it('say what to do where another system’s packages are installed', () => {
-    const { status, stderr } = install(folderWith(ours, {}), '--ask');
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringMatching(/^node_modules\/binary is missing: .* Run npm ci first\.\n$/),
-    ]);
-  });
-
-  it('run with other versions, and with packages that no npm has installed', () => {
-    expect(install(folderWith(tsx, otherTsx), '--ask').status).toBe(0);
-    expect(install(folderWith(tsx), '--ask').status).toBe(0);
+  it.each([
+    [
+      'stop where nothing is installed',
+      temporaryFolder(),
+      /^The packages of this site aren’t installed\. Run npm ci first\.\n$/,
+    ],
+    [
+      'stop where another system’s packages are',
+      siteWith(ours, {}),
+      /^node_modules\/binary is missing: .* Run npm ci first\.\n$/,
+    ],
+    ['run with other versions', siteWith(tsx, otherTsx), /^$/],
+    ['run with packages that no npm has installed', siteWith(tsx), /^$/],
+  ])('%s', (_, folder, sentence) => {
+    const { status, stderr } = install(folder, '--ask');
+    expect(stderr).toMatch(sentence);
+    expect(status).toBe(stderr ? 1 : 0);
   });
 
   it('ask first if a README names them', () => {
@@ -92,7 +81,6 @@ describe('other scripts', () => {
     const table = readFileSync('README.md', 'utf8').matchAll(/^\| `npm run (\S+)` +\|/gm);
     const names = [...table].map(([, name]) => name!);
     expect(names).toContain('build');
-    const unasked = names.filter((name) => !/install\.mjs|check:content/.test(scripts[name]!));
-    expect(unasked).toEqual([]);
+    expect(names.filter((name) => !/install\.mjs|check:content/.test(scripts[name]!))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { runModule } from '@/tests/support/run-module';
 
 /** What npm start says of a port. */
@@ -10,23 +10,17 @@ function choose(...args: (string | undefined)[]): { port?: number; note?: string
   return JSON.parse(stdout) as ReturnType<typeof choose>;
 }
 
-it('npm start takes the next free port, and says so', async () => {
-  const server = createServer().listen(3000, '127.0.0.1');
-  // Another program may have taken it.
-  await once(server, 'listening').catch(() => undefined);
+it('npm start takes the next free port and says so, but refuses a chosen one that is in use', async () => {
+  const servers = [3000, 0].map((port) => createServer().listen(port, '127.0.0.1'));
+  // Another program may have taken the first.
+  await Promise.all(servers.map((server) => once(server, 'listening').catch(() => undefined)));
+  const { port: taken } = servers[1]!.address() as AddressInfo;
   const { port, note } = choose();
-  server.close();
+  const { error } = choose(String(taken));
+  for (const server of servers) server.close();
   expect(port).toBeGreaterThan(3000);
   expect(note).toBe(`Port 3000 is in use, so this takes ${port}.`);
-});
-
-it('npm start refuses a chosen port that is in use, with how to choose another', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  const { error } = choose(String(port));
-  server.close();
-  expect(error).toBe(`Port ${port} is in use. Choose another one, for example: npm start -- --port ${port + 1}`);
+  expect(error).toBe(`Port ${taken} is in use. Choose another one, for example: npm start -- --port ${taken + 1}`);
 });
 
 it.each([

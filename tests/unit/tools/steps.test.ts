@@ -1,17 +1,15 @@
-import { describeBuild, runSteps, type Step } from '@/tools/steps';
-
-const step = (name: string, run: Step['run']): Step => ({ name, run });
+import { describeBuild, runSteps } from '@/tools/steps';
 
 it('the steps of a build stop at the first that fails, and print its message and name', async () => {
   const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
   const later = jest.fn(() => 'done');
-  const failing = step('Step a', () => {
+  const fail = () => {
     throw new Error('content/site.ts: name: is missing');
-  });
-  await expect(runSteps([failing, step('Step b', later)])).resolves.toBe(false);
-  expect(printed.mock.calls.join('\n')).toMatch(
-    /^content\/site\.ts: name: is missing\n\nStep a failed after \d+\.\d s\.$/,
-  );
+  };
+  const steps = [fail, later].map((run, index) => ({ name: `Step ${index}`, run }));
+  await expect(runSteps(steps)).resolves.toBe(false);
+  const message = /^content\/site\.ts: name: is missing\n\nStep 0 failed after \d+\.\d s\.$/;
+  expect(printed.mock.calls.join('\n')).toMatch(message);
   expect(later).not.toHaveBeenCalled();
 });
 

@@ -14,20 +14,21 @@ const known = [
   '/terms-conditions',
 ];
 
-describe('closestPath @decision-40', () => {
-  it.each([
-    ['a misspelt word', '/website-developement', '/services/website-development'],
-    ['a part of an address', '/products/seo', '/products/seo-services'],
-    ['another ending', '/contact.html', '/contact'],
-    ['capitals and a slash', '/Services/SEO-Services/', '/services/seo-services'],
-    ['one more word', '/terms-and-conditions', '/terms-conditions'],
-    ['a page below another', '/about/team', '/about'],
-    ['a service that does not exist', '/services/no-such-service', '/services'],
-  ])('finds the page meant by %s', (_, missed, meant) => {
-    expect(closestPath(missed, known)).toBe(meant);
-  });
-
-  it.each(['/wp-admin/setup-config.php', '/no-such-page', '/', '/%E0%A4%A8'])('finds nothing like %s', (missed) => {
-    expect(closestPath(missed, known)).toBeUndefined();
-  });
+it.each([
+  ['a misspelt word', '/website-developement', '/services/website-development'],
+  ['a part of an address', '/products/seo', '/products/seo-services'],
+  ['another ending', '/contact.html', '/contact'],
+  ['capitals and a slash', '/Services/SEO-Services/', '/services/seo-services'],
+  ['one more word', '/terms-and-conditions', '/terms-conditions'],
+  ['a page below another', '/about/team', '/about'],
+  ['a service that does not exist', '/services/no-such-service', '/services'],
+])('the 404 page finds the page meant by %s @decision-40', (_, missed, meant) => {
+  expect(closestPath(missed, known)).toBe(meant);
 });
+
+it.each(['/wp-admin/setup-config.php', '/no-such-page', '/', '/%E0%A4%A8'])(
+  'the 404 page finds nothing like %s @decision-40',
+  (missed) => {
+    expect(closestPath(missed, known)).toBeUndefined();
+  },
+);

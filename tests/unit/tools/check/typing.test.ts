@@ -3,101 +3,50 @@ import { runWith, type Edit } from '@/tests/support/changed-content';
 const text = /: '([^'\n\\]*)'/;
 const day = /'\d{4}-\d\d-\d\d'/;
 
-/** Each in its own file, because a file's first mistake is reported. */
-const mistakes: [what: string, file: string, edit: Edit, advice: RegExp][] = [
-  [
-    'an apostrophe in a text',
-    'content/pages/about.ts',
-    (source) => source.replace(/: '([^'\n]*)’/, ": '$1'"),
-    /: cannot be read: in a text, type ’ instead of '$/,
-  ],
-  [
-    'a forgotten comma',
-    'content/owner/legal.ts',
-    (source) => source.replace('),\n', ')\n'),
-    /after the entry above, type a comma$/,
-  ],
-  [
-    'a forgotten quote at the end',
-    'content/pages/faq.ts',
-    (source) => source.replace(text, ": '$1"),
-    /a text ends with the same quote/,
-  ],
-  [
-    'a forgotten quote at the beginning',
-    'content/labels.ts',
-    (source) => source.replace(/: '(?=\w+ )/, ': '),
-    /A text is in quotes/,
-  ],
-  [
-    'a comma in a number',
-    'content/facts.ts',
-    (source) => source.replace(/: \d+,/, ': 24,000,'),
-    /a number has no commas: 24000$/,
-  ],
+/** One mistake per file, because a file's first one is reported. */
+const edits: Record<string, Edit> = {
+  'content/pages/about.ts': (source) => source.replace(/: '([^'\n]*)’/, ": '$1'"),
+  'content/owner/legal.ts': (source) => source.replace('),\n', ')\n'),
+  'content/pages/faq.ts': (source) => source.replace(text, ": '$1"),
+  'content/labels.ts': (source) => source.replace(/: '(?=\w+ )/, ': '),
+  'content/facts.ts': (source) => source.replace(/: \d+,/, ': 24,000,'),
+  'content/owner/prices.ts': (source) => source.replace('= {', '= { a: 24 000'),
+  'content/legal/refund-policy.ts': (source) => source.replace(day, '2026-08-09'),
+  'content/owner/details.ts': (source) => source.replace('reviews: null', 'reviews: { score: 4,7 }'),
+  'content/owner/projects.ts': (source) => source.replace('= []', '= [{ finished: 2026-08 }]'),
+  'content/owner/figures.ts': (source) => source.replace(/number: '/, "number: '1', number: '"),
+  'content/pages/services.ts': (source) => source.replace(text, ': ‘$1’'),
+  'content/pages/home.ts': (source) => source.replace(/\n(?= {2}meta: )/, '\n=======\n'),
+  'content/site.ts': (source) => Buffer.from(`\ufeff${source}`, 'utf16le'),
+  'content/faq.ts': (source) => Buffer.from(source.replaceAll('’', '\x92'), 'latin1'),
+};
+
+const mistakes: [what: string, file: string, advice: RegExp][] = [
+  ['an apostrophe in a text', 'content/pages/about.ts', /: cannot be read: in a text, type ’ instead of '$/],
+  ['a forgotten comma', 'content/owner/legal.ts', /after the entry above, type a comma$/],
+  ['a forgotten quote at the end', 'content/pages/faq.ts', /a text ends with the same quote/],
+  ['a forgotten quote at the beginning', 'content/labels.ts', /A text is in quotes/],
+  ['a comma in a number', 'content/facts.ts', /a number has no commas: 24000$/],
   [
     'a space in a number',
     'content/owner/prices.ts',
-    (source) => source.replace('= {', '= { a: 24 000'),
     /: cannot be read: “000” doesn’t belong here\. A text is in quotes/,
   ],
-  [
-    'a day without quotes',
-    'content/legal/refund-policy.ts',
-    (source) => source.replace(day, '2026-08-09'),
-    /a day needs quotes: '2026-08-09'$/,
-  ],
-  [
-    'a comma for a decimal point',
-    'content/owner/details.ts',
-    (source) => source.replace('reviews: null', 'reviews: { score: 4,7 }'),
-    /a number has a point, not a comma: 4\.7$/,
-  ],
-  [
-    'a month without quotes',
-    'content/owner/projects.ts',
-    (source) => source.replace('= []', '= [{ finished: 2026-08 }]'),
-    /a month needs quotes: '2026-08'$/,
-  ],
-  [
-    'a field that is there twice',
-    'content/owner/figures.ts',
-    (source) => source.replace(/number: '/, "number: '1', number: '"),
-    /“number” is typed twice in the same entry: keep one of them$/,
-  ],
-  [
-    'curly quotes around a text',
-    'content/pages/services.ts',
-    (source) => source.replace(text, ': ‘$1’'),
-    /around a text, type the straight quote ', not a curly one$/,
-  ],
-  [
-    'the mark of a merge',
-    'content/pages/home.ts',
-    (source) => source.replace(/\n(?= {2}meta: )/, '\n=======\n'),
-    /an unfinished merge: keep one of the two versions$/,
-  ],
-  [
-    'UTF-16',
-    'content/site.ts',
-    (source) => Buffer.from(`\ufeff${source}`, 'utf16le'),
-    /line 1: cannot be read: save the file as UTF-8$/,
-  ],
-  [
-    'Windows-1252',
-    'content/faq.ts',
-    (source) => Buffer.from(source.replaceAll('’', '\x92'), 'latin1'),
-    /line 1: cannot be read: save the file as UTF-8$/,
-  ],
+  ['a day without quotes', 'content/legal/refund-policy.ts', /a day needs quotes: '2026-08-09'$/],
+  ['a comma for a decimal point', 'content/owner/details.ts', /a number has a point, not a comma: 4\.7$/],
+  ['a month without quotes', 'content/owner/projects.ts', /a month needs quotes: '2026-08'$/],
+  ['a field that is there twice', 'content/owner/figures.ts', /“number” is typed twice in the same entry: keep one/],
+  ['curly quotes', 'content/pages/services.ts', /around a text, type the straight quote ', not a curly one$/],
+  ['the mark of a merge', 'content/pages/home.ts', /an unfinished merge: keep one of the two versions$/],
+  ['UTF-16', 'content/site.ts', /line 1: cannot be read: save the file as UTF-8$/],
+  ['Windows-1252', 'content/faq.ts', /line 1: cannot be read: save the file as UTF-8$/],
 ];
-
-const edits = Object.fromEntries(mistakes.map(([, file, edit]) => [file, edit]));
 
 describe.each(['npm run --silent check', 'npm run --silent launch-check'])('%s', (command) => {
   let checked: ReturnType<typeof runWith>;
   beforeAll(() => (checked = runWith(edits, command)));
 
-  it.each(mistakes)('says where %s is and what to type instead', (_, file, __, advice) => {
+  it.each(mistakes)('says where %s is and what to type instead', (_, file, advice) => {
     const lines = checked.lines.filter((line) => line.startsWith(`${file}: line `));
     expect(lines).toEqual([expect.stringMatching(advice)]);
   });

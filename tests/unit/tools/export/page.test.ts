@@ -57,14 +57,6 @@ it('the styles of a page have the rules of its classes and its scripts’, in wo
   for (const name of ['unused', 'code']) expect(kept).not.toContain(name);
 });
 
-it('parts of fields keep their rules only on a page with such a field', async () => {
-  const css = 'input,::file-selector-button{color:red}::placeholder{color:red}';
-  const kept = (body: string) => pageStyles(css, pageWith(body), '');
-  expect(await kept('<input type="email">')).toBe('input{color:red}');
-  for (const field of ['<input type="file">', '<input type="email" placeholder="Name">'])
-    expect(await kept(field)).toMatch(/::file-selector-button.*::placeholder/);
-});
-
 describe('a small script', () => {
   it('that throws is reported, and doesn’t stop the next one', () => {
     const page = pageWith('');

@@ -1,25 +1,26 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { absoluteUrl } from '@/lib/metadata';
-import { temporaryFolder } from '@/tests/support/temporary-folder';
+import { folderWith } from '@/tests/support/files';
 import { parsePage } from '@/tools/exported-page/page';
 import { insertPictures } from '@/tools/export/pictures';
 
-/** A tree with pictures in public/pictures, in which the tests run. */
-const [tree, home] = [temporaryFolder(), process.cwd()];
+const originals = 'public/pictures/';
+/** A tree with pictures, in which the tests run. */
+const tree = folderWith({
+  [`${originals}five-bytes.jpg`]: 'photo',
+  [`${originals}empty.jpg`]: '',
+  // How the HEIC photos of iPhones begin.
+  [`${originals}renamed.jpg`]: '\0\0\0\x24ftypheic\0\0\0\0mif1heic',
+});
+const home = process.cwd();
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#88a' } });
 
 beforeAll(async () => {
   // Otherwise sharp keeps files open, which Windows can't delete.
   sharp.cache(false);
-  const originals = path.join(tree, 'public/pictures');
-  mkdirSync(originals, { recursive: true });
-  const file = (name: string) => path.join(originals, name);
-  writeFileSync(file('five-bytes.jpg'), 'photo');
-  writeFileSync(file('empty.jpg'), '');
-  // How the HEIC photos of iPhones begin.
-  writeFileSync(file('renamed.jpg'), '\0\0\0\x24ftypheic\0\0\0\0mif1heic');
+  const file = (name: string) => path.join(tree, originals, name);
   await plain(9000, 600).toFile(file('panorama.jpg'));
   await plain(300, 900).toFile(file('thumbnail.png'));
   const whole = await plain(1500, 1000).jpeg().toBuffer();
