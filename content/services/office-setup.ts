@@ -184,7 +184,7 @@ export const officeSetup = {
       // briefly.co. Checked 2026-11-28.
       answer: [
         'Reuse what runs Windows 11. Since October 2025, a firm gets security updates for Windows 10 only if it pays for them: per PC, twice as much each year, and only until October 2028.',
-        'Buy what will stay for three years or more. [Rent](/services/pc-laptop-rental) for a project, or if you’d rather pay monthly and leave repairs to us.',
+        'Buy what will stay for three years or more. [Rent](/services/pc-laptop-rental) for a project, or if you’d rather pay rent and leave repairs to us.',
       ],
     },
     {
@@ -243,7 +243,7 @@ export const officeSetup = {
         title: '25 PCs on rent',
         hasPrice: true,
         description:
-          'Rent per month with monitor, keyboard and mouse, your programs installed. Deposit and shortest period are listed here.',
+          'Rent with monitor, keyboard and mouse, your programs installed. Deposit and shortest period are listed here.',
       },
       {
         title: 'Server for files and Tally',
@@ -281,7 +281,7 @@ export const officeSetup = {
       {
         title: totalTitle,
         hasPrice: true,
-        description: 'One sum for work and equipment, one per month for the rent, and one per year for the AMC.',
+        description: 'One sum for work and equipment, one for the rent, and one per year for the AMC.',
       },
       {
         title: 'Payment',

@@ -17,6 +17,8 @@ const rental = {
 };
 
 const rent = rental.payment ? capitalised(rental.payment) : payment.shortRental;
+/** What the rent is paid for. */
+const period = prices['pc-laptop-rental']?.per ?? 'month';
 const rentalPayment =
   hasNoGst || prices['pc-laptop-rental']?.gst === 'included' ? rent : `${rent}, ${payment.rentalGst}`;
 
@@ -106,7 +108,7 @@ export const pcLaptopRental = {
       },
       {
         title: 'A whole office at once',
-        cells: ['You pay monthly, and repairs are ours', 'You pay once, and repairs are yours'],
+        cells: ['You pay rent, and repairs are ours', 'You pay once, and repairs are yours'],
       },
       {
         title: 'The same people for three years or more',
@@ -228,7 +230,7 @@ export const pcLaptopRental = {
       {
         title: 'Ten laptops',
         hasPrice: true,
-        description: 'Rent per month, with charger and bag. Model, memory and disk are written here.',
+        description: `Rent per ${period}, with charger and bag. Model, memory and disk are written here.`,
       },
       {
         title: 'Ready to use',
@@ -271,7 +273,7 @@ export const pcLaptopRental = {
       {
         title: totalTitle,
         hasPrice: true,
-        description: `One sum for each month, and one for the delivery${rental.delivery ? ' if it isn’t free' : ''}. The deposit is separate.`,
+        description: `One sum for each ${period}, and one for the delivery${rental.delivery ? ' if it isn’t free' : ''}. The deposit is separate.`,
       },
       {
         title: 'Payment',
