@@ -1,4 +1,5 @@
 import { parse, wcagContrast } from 'culori';
+import type { Problem } from './check/problem';
 import { dark, light, type Scheme, sourceOf, tokensIn } from './colors';
 
 const categoryColours = [1, 2, 3, 4, 5].map((number) => `category-${number}`);
@@ -69,4 +70,14 @@ export function changedColours(was: string, is: string): ChangedColour[] {
     }
   }
   return [...colours.values()];
+}
+
+/** Reports colours in which something can't be read. */
+export function lowContrasts(): Problem[] {
+  const low = contrasts.filter(({ contrast, needed }) => contrast < needed);
+  return low.map(({ scheme, front, ground, contrast, needed }) => ({
+    file: 'app/styles/tokens.css',
+    field: `--color-${front}`,
+    message: `has a contrast of ${contrast.toFixed(1)} to 1 on ${ground} in the ${scheme} scheme, but needs ${needed}`,
+  }));
 }

@@ -19,7 +19,7 @@ if (problems.length > 0 || !content) {
     import('./addresses'),
     import('./search-results'),
     import('./promises'),
-    import('./redirects'),
+    import('../hosts/vercel'),
   ]);
   const notes = [...lengthNotes(), ...promiseNotes(content), ...addressNotes(content), ...vercelNotes()];
   for (const note of notes) console.warn(`${formatProblem(note)}.`);

@@ -8,8 +8,13 @@ import { formatProblem } from './problem';
  * mistyped. It fails at errors in the content and in photos, which it prints last, and while
  * something is open that is needed before the web address is confirmed. `--build` prints one line.
  */
+/** The owner's photos. Missing ones are among the problems. */
+const photosIn = ({ owner: { projects, people }, pictures }: Content) =>
+  [...projects, ...people].flatMap(({ picture }) => picture?.file ?? []).filter((name) => pictures.includes(name));
+
 const { content, problems } = await checkedContent();
-const errors = [...problems.map(formatProblem), ...(content ? await photoFaults(content) : [])];
+const photos = content ? await (await import('../export/pictures')).photoFaults(photosIn(content)) : [];
+const errors = [...problems.map(formatProblem), ...photos];
 if (content) await list(content);
 if (errors.length > 0) console.error(`\nCorrect this first: the site can’t be built.\n${errors.join('\n')}`);
 if (errors.length > 0) process.exitCode = 1;
@@ -38,12 +43,4 @@ async function list(all: Content): Promise<void> {
   for (const question of withLines(questions)) console.log(`- ${formatProblem(question)}`);
   if (isReady && errors.length === 0) console.log('\nNothing stops the launch.');
   if (!isReady) process.exitCode = 1;
-}
-
-/** What a build would find wrong with the owner's photos. Missing ones are among the problems. */
-async function photoFaults({ owner: { projects, people }, pictures }: Content): Promise<string[]> {
-  const { readOriginal } = await import('../export/pictures');
-  const names = [...projects, ...people].flatMap(({ picture }) => picture?.file ?? []);
-  const results = await Promise.allSettled(names.filter((name) => pictures.includes(name)).map(readOriginal));
-  return results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []));
 }

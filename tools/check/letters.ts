@@ -3,7 +3,7 @@ import { create } from 'fontkitten';
 import { boardFonts, fonts } from '@/app/og/[name]/fonts';
 import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
-import { type SocialCard, socialCards } from '@/lib/social-card';
+import { socialCards, wordsOn } from '@/lib/social-card';
 import type { Content } from './content';
 import { type Problem, problemsAtSource } from './problem';
 
@@ -11,7 +11,7 @@ const boardFile = 'app/fonts/heading-3.woff2';
 
 /** Reports letters that social cards’ fonts lack, or that devices may draw as boxes on boards. */
 export function letterProblems({ texts }: Content): Problem[] {
-  const onCards = new Set([...socialCards.flatMap(wordsOf), site.tagline, details.name.value]);
+  const onCards = new Set([...socialCards.flatMap(wordsOn), site.tagline, details.name.value]);
   const cardLetters = lettersOf([...fonts, ...boardFonts].map(({ data }) => data));
   const boardLetters = lettersOf(existsSync(boardFile) ? [readFileSync(boardFile)] : []);
   const faults = texts.flatMap((text) => {
@@ -31,8 +31,3 @@ export function letterProblems({ texts }: Content): Problem[] {
 
 const lettersOf = (files: readonly Buffer[]): Set<number> =>
   new Set(files.map((file) => create(file)).flatMap((font) => ('characterSet' in font ? font.characterSet : [])));
-
-function wordsOf(card: SocialCard): readonly string[] {
-  if (card.kind === 'map') return card.title;
-  return card.kind === 'service' ? [card.title, card.category.name] : [card.title, card.label ?? ''];
-}

@@ -1,7 +1,7 @@
 import { decoded, linksIn } from '@/lib/links-in-text';
 import { pages as registry } from '@/lib/pages';
 import { statusRoutes } from '@/lib/routes';
-import { contrasts } from '../contrast';
+import { lowContrasts } from '../contrast';
 import type { ExportedSite } from '../exported-page/read-site';
 import type { PageRecord } from '../exported-page/record';
 import { lostAddresses } from './addresses';
@@ -82,16 +82,6 @@ function shownLinks({ pages }: ExportedSite, texts: Texts): Problem[] {
         message: `“${text.slice(0, 80)}” has a link, but this part of the page shows plain text`,
       })),
   );
-}
-
-/** Reports colours in which something can't be read. */
-function lowContrasts(): Problem[] {
-  const low = contrasts.filter(({ contrast, needed }) => contrast < needed);
-  return low.map(({ scheme, front, ground, contrast, needed }) => ({
-    file: 'app/styles/tokens.css',
-    field: `--color-${front}`,
-    message: `has a contrast of ${contrast.toFixed(1)} to 1 on ${ground} in the ${scheme} scheme, but needs ${needed}`,
-  }));
 }
 
 /** Where a text of a page is changed. */

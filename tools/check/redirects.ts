@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { findPage, pages } from '@/lib/pages';
 import { previewRoutes, statusRoutes } from '@/lib/routes';
 import type { Content } from './content';
-import { vercelRedirects } from '../hosts/vercel';
 import { writtenFiles } from './links';
 import { duplicates, type Problem } from './problem';
 
@@ -27,30 +25,16 @@ export function redirectProblems({ redirects, publicFiles }: Content): Problem[]
     // Other characters have a meaning in the files of some hosts, and a name with a dot is hidden.
     return /^(?:\/(?!\.)[\w.~-]+)+$/.test(from) ? undefined : 'must be a path like /old-page';
   };
-  const leadsOn = (to: string) =>
-    /^https:\/\/[\w./~-]+(#[\w-]+)?$/.test(to) || Boolean(findPage(to.replace(/#[\w-]+$/, '')));
-  const targetRule =
-    'must be a page, or an address that begins with https:// and has only letters, digits and . / ~ - _ #';
-  const faults = redirects.flatMap(({ from, to }, index): Problem[] => {
-    const found = { from: faultOf(from), to: leadsOn(to) ? undefined : targetRule };
-    return (['from', 'to'] as const).flatMap((end) =>
-      found[end] ? [{ file, field: `${index}.${end}`, message: `"${redirects[index]![end]}" ${found[end]}` }] : [],
-    );
-  });
+  const targetFaultOf = (to: string) =>
+    /^https:\/\/[\w./~-]+(#[\w-]+)?$/.test(to) || findPage(to.replace(/#[\w-]+$/, ''))
+      ? undefined
+      : 'must be a page, or an address that begins with https:// and has only letters, digits and . / ~ - _ #';
+  const problem = (field: string, value: string, fault?: string) =>
+    fault ? [{ file, field, message: `"${value}" ${fault}` }] : [];
+  const faults = redirects.flatMap(({ from, to }, index) => [
+    ...problem(`${index}.from`, from, faultOf(from)),
+    ...problem(`${index}.to`, to, targetFaultOf(to)),
+  ]);
   const addresses = redirects.map(({ from }, index) => ({ file, field: `${index}.from`, value: addressOf(from) }));
   return [...faults, ...duplicates(addresses, 'redirect')];
-}
-
-const vercelFile = 'vercel.json';
-
-/** Notes that Vercel, which reads a committed file before the build, would have other redirects. */
-export function vercelNotes(
-  committed = existsSync(vercelFile) ? readFileSync(vercelFile, 'utf8') : undefined,
-): Problem[] {
-  if (committed === undefined) return [];
-  const { redirects } = JSON.parse(committed) as { redirects: unknown };
-  if (JSON.stringify(redirects) === JSON.stringify(vercelRedirects)) return [];
-  const message =
-    'has other redirects than content/redirects.ts. If Vercel is your host, run npm run generate and commit it';
-  return [{ file: vercelFile, field: 'redirects', message }];
 }

@@ -158,6 +158,12 @@ export async function readOriginal(name: string): Promise<{ bytes: Buffer; width
   return { bytes, width, height };
 }
 
+/** What a build would find wrong with photos of public/pictures. */
+export async function photoFaults(names: readonly string[]): Promise<string[]> {
+  const results = await Promise.allSettled(names.map(readOriginal));
+  return results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []));
+}
+
 /** Whether a file is a HEIC photo, whatever its name: sharp can't read these (ISO 23008-12). */
 function isHeic(bytes: Buffer): boolean {
   return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { redirects } from '@/content/redirects';
+import type { Problem } from '../check/problem';
 import { hashedFolder, siteHeaders } from './headers';
 
 /**
@@ -28,4 +30,16 @@ export function vercelFile(): string {
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** Notes that Vercel, which reads a committed file before the build, would have other redirects. */
+export function vercelNotes(
+  committed = existsSync('vercel.json') ? readFileSync('vercel.json', 'utf8') : undefined,
+): Problem[] {
+  if (committed === undefined) return [];
+  const { redirects } = JSON.parse(committed) as { redirects: unknown };
+  if (JSON.stringify(redirects) === JSON.stringify(vercelRedirects)) return [];
+  const message =
+    'has other redirects than content/redirects.ts. If Vercel is your host, run npm run generate and commit it';
+  return [{ file: 'vercel.json', field: 'redirects', message }];
 }

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { problemsInContent } from '@/tools/check/content-checks';
 import { addressNotes } from '@/tools/check/addresses';
 import { promiseNotes } from '@/tools/check/promises';
-import { vercelNotes } from '@/tools/check/redirects';
+import { vercelNotes } from '@/tools/hosts/vercel';
 import { lengthNotes, searchResultProblems } from '@/tools/check/search-results';
 import { contentWith } from '@/tests/support/content-fixture';
 
