@@ -160,7 +160,7 @@ export const serviceSlugSchema = z.custom<ServiceSlug>(
 );
 
 /** The rule of photos' names, which become addresses. */
-export const pictureName = 'small letters, digits and hyphens, no spaces, and at its end .jpg, .jpeg, .png or .webp';
+const pictureName = 'small letters, digits and hyphens, no spaces, and at its end .jpg, .jpeg, .png or .webp';
 export const heicPhoto = 'is a HEIC photo of an iPhone: export it as JPEG';
 
 /** A file of public/pictures, and a description for people who can’t see it. */

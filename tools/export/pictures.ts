@@ -137,7 +137,7 @@ async function writeAtOnce(file: string, bytes: Buffer): Promise<void> {
 }
 
 /** Reads a file of public/pictures, with its size upright. @throws naming what is wrong with it */
-export async function readOriginal(name: string): Promise<{ bytes: Buffer; width: number; height: number }> {
+async function readOriginal(name: string): Promise<{ bytes: Buffer; width: number; height: number }> {
   const file = `${originalsFolder}/${name}`;
   if (!existsSync(file)) throw new Error(`${file}: isn't there`);
   const bytes = await readFile(file);

@@ -10,7 +10,7 @@ import { hashedFolder, siteHeaders } from './headers';
 const hashedCaching = 'public, max-age=3600';
 
 /** The site's redirects, as Vercel reads them. */
-export const vercelRedirects = redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 }));
+const vercelRedirects = redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 }));
 
 /** The repository's vercel.json, which Vercel reads before the build. */
 export function vercelFile(): string {
