@@ -1,4 +1,4 @@
-import chosen from './families.json';
+import chosen from './families.json' with { type: 'json' };
 
 export type Families = {
   heading: { package: string };

@@ -1,5 +1,5 @@
 import { home } from '@/content/pages/home';
-import addresses from '@/content/addresses.json';
+import addresses from '@/content/addresses.json' with { type: 'json' };
 import { canonicalPages as pages } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { shownTestimonials } from '@/lib/testimonials';
