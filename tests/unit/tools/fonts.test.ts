@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { families } from '@/app/fonts/families';
 import { runModule } from '@/tests/support/run-module';
 
@@ -7,7 +8,7 @@ const heading = families.heading.package;
  * Makes fonts as npm run font does.
  * @returns its files that differ from those of the tree, or its error
  */
-function make(packages: { heading: string; board?: string }, words: string | undefined): unknown {
+function make(packages: { heading: string; board?: string | undefined }, words: string | undefined): unknown {
   const { stdout, stderr } = runModule(`
     import { existsSync, readFileSync } from 'node:fs';
     import { site } from './content/site.ts';
@@ -22,12 +23,14 @@ function make(packages: { heading: string; board?: string }, words: string | und
 
 describe('npm run font', () => {
   it('has made the fonts of today: if not, run it and commit what it writes', () => {
-    expect(make({ heading }, undefined)).toEqual([]);
+    expect(make({ heading, board: families.board?.package }, undefined)).toEqual([]);
   });
 
-  it('makes another family, with its own sizes of device fonts', () => {
-    const other = families.board!.package;
-    expect(make({ heading: other }, undefined)).toEqual(
+  const installed = readdirSync('node_modules/@fontsource').map((name) => `@fontsource/${name}`);
+  const other = installed.find((name) => name !== heading);
+  // Whose site has one font has no other installed.
+  (other ? it : it.skip)('makes another family, with its own sizes of device fonts', () => {
+    expect(make({ heading: other!, board: families.board?.package }, undefined)).toEqual(
       expect.arrayContaining(['app/fonts/heading-1.woff2', 'app/fonts/families.json']),
     );
   });
