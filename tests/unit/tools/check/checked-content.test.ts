@@ -21,6 +21,8 @@ const detail =
       ? source.replace(present, typed)
       : source.replace(/OwnerDetails = \{/, (start) => `${start}\n  ${typed},`);
   };
+/** Types the whole list of an owner's file. */
+const list = (value: string): TextEdit => replace(/(: Owner\w+ = )[\s\S]*/, `$1${value};\n`);
 const linkTo = (href: string) => replace(/\]\(\/[^)]*\)/, `](${href})`);
 
 const isNoDay = /must be a day of the calendar in quotes, like '2026-11-21'$/;
@@ -33,7 +35,7 @@ const edits: Record<string, Edit> = {
     detail('phone', '9876543210'),
     detail('map', "'https://maps.app.goo.gl/a b'"),
     detail('city', '24'),
-    replace(/words: '/, "words: 'क"),
+    detail('board', "{ lang: 'hi', words: 'क' }"),
     replace(/supportMailboxCheckedOn: '[^']*'/, 'supportMailboxCheckedOn: 2026-11-20'),
   ),
   'content/owner/testimonials.ts': replace(/rating: 5/, 'rating: 5, stars: 5'),
@@ -84,14 +86,13 @@ const ownersEdits: Record<string, Edit> = {
   [details]: all(
     detail('founder', "['Asha']"),
     detail('gstin', "'27aakcs5821m1zu'"),
-    replace(/map: (?=\w)/, "secondTown: 'Pune',\n  map: "),
+    replace(/OwnerDetails = \{/, "OwnerDetails = {\n  secondTown: 'Pune',"),
     replace(/languages: \w+\([^)]*\)/, "languages: 'Hindi and Marathi'"),
-    replace(/youtube: \w+/, "youtube: true, twitter: 'https://x.com/asha'"),
-    replace(/closedOn: \[.*\]/, "closedOn: confirmed(['2027-01-26'])"),
+    replace(/youtube: (?:\w+|'[^']*')/, "youtube: true, twitter: 'https://x.com/asha'"),
+    replace(/closedOn: \[[^\]]*\]/, "closedOn: confirmed(['2027-01-26'])"),
   ),
-  'content/owner/prices.ts': replace(
-    /= \{\}/,
-    `= {
+  'content/owner/prices.ts': list(
+    `{
   'website-development': { rupees: '35,000', gst: 'Extra', job: ['a website'], covers: 'All of it.', checkedOn: true },
   'office-setup': {
     rupees: 9,
@@ -104,13 +105,11 @@ const ownersEdits: Record<string, Edit> = {
   'server-set-up': {},
 }`,
   ),
-  'content/owner/people.ts': replace(
-    /= \[\]/,
-    "= [{ name: 'Asha', role: 'Networks', languages: 'Hindi', since: 'March 2019', services: 'office-setup', phones: '1' }]",
+  'content/owner/people.ts': list(
+    "[{ name: 'Asha', role: 'Networks', languages: 'Hindi', since: 'March 2019', services: 'office-setup', phones: '1' }]",
   ),
-  'content/owner/projects.ts': replace(
-    /= \[\]/,
-    `= [
+  'content/owner/projects.ts': list(
+    `[
   { id: 'a', service: 'office', client: true, town: 'Pune', trade: 'A', summary: 'A.', picture: { file: 'a.jpg', alt: 'A', caption: 'A' }, permittedOn: null },
 ]`,
   ),

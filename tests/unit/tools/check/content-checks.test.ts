@@ -199,7 +199,8 @@ it('only notes that the words of a promise are gone: correcting copy stops no bu
   const words = 'Words that no page has';
   const content = await contentWith('content/owner/promises.ts', 'statements.0.places', [{ file: about, words }]);
   expect(problemsInContent(content)).toEqual([]);
-  expect(promiseNotes(content)).toMatchObject([{ field: 'statements.0.places.0.words', message: /any more/ }]);
+  const note = { field: 'statements.0.places.0.words', message: expect.stringContaining('any more') as string };
+  expect(promiseNotes(content)).toContainEqual(expect.objectContaining(note));
 });
 
 it('only notes an answer that is gone without alsoAt: visitors may have sent its address to others @decision-43', async () => {
