@@ -3,8 +3,8 @@ import { copyWithOwner } from './copy';
 import { changes } from './kerala-changes';
 
 /*
- * npm run launched: gives a copy of the tree an invented owner, who has confirmed everything, and
- * runs the launch check, the build and the tests of out/ and in browsers there.
+ * npm run launched: gives a copy of the tree an invented owner, who has confirmed everything, makes
+ * its fonts, and runs the launch check, the build and the tests of out/ and in browsers there.
  * npm run launched kerala: one with other days, another split of payment and no 24/7.
  * The copy stays in .cache, where any command runs.
  */
@@ -27,6 +27,8 @@ const cwd = copyWithOwner(owner, 'launched (1)', {
   changes: owner === 'kerala' ? changes : [],
 });
 for (const command of [
+  // As content/owner/README.md says, for an owner's own board.
+  'npm run --silent font',
   'npm run --silent launch-check',
   'npm run test:build',
   'npx jest --selectProjects unit specification export launched',
