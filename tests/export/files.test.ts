@@ -6,6 +6,7 @@ import { families } from '@/app/fonts/families';
 import { redirects } from '@/content/redirects';
 import { siteAddress } from '@/lib/site-address';
 import { pageFile, pages } from '@/lib/pages';
+import { redirectFile } from '@/tools/hosts/github-pages';
 import { filesIn } from '../support/files';
 import { exportedPage, statusFiles } from '../support/pages';
 
@@ -23,7 +24,7 @@ function isThere(address: string): boolean {
 
 describe('out/', () => {
   it('has exactly the pages of lib/pages.ts and those that hosts show in place of another @spec-2 @decision-1', () => {
-    const moved = redirects.map(({ from }) => pageFile(from));
+    const moved = redirects.map(({ from }) => redirectFile(from));
     expect(html).toEqual([...pages.map(({ path }) => pageFile(path)), ...statusFiles, ...moved].sort());
   });
 

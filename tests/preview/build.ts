@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cloneTree } from '@/tools/clone-tree';
+import { redirect } from './redirect';
 
-/* Builds a preview of this tree for preview.test.ts, compared with out/. */
+/* Builds a preview of this tree for preview.test.ts, with a redirect, compared with out/. */
 const folder = path.join('.cache', 'preview');
 cloneTree(folder);
+const redirects = `export const redirects = [${JSON.stringify(redirect)}];\n`;
+writeFileSync(path.join(folder, 'content', 'redirects.ts'), redirects);
 const env = {
   ...process.env,
   // The production build has checked the types of this tree.

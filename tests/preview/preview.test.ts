@@ -4,9 +4,10 @@ import path from 'node:path';
 import { siteAddress } from '@/lib/site-address';
 import type { Review } from '@/tools/review/review';
 import { everyPage, exportedPage } from '../support/pages';
+import { redirect } from './redirect';
 
 const out = path.join('.cache', 'preview', 'out');
-const pages = everyPage(out);
+const pages = everyPage(out).filter(({ file }) => `/${file}` !== redirect.from);
 const sheet = exportedPage('review.html', out);
 const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
 
@@ -35,9 +36,10 @@ it('the other presentation of home is at /landing, with home as canonical', () =
   expect(other?.$('h1').text()).not.toBe(home?.$('h1').text());
 });
 
-it('the review has every page, all of them the same as in production, no script, and a policy', () => {
+it('the review has a new redirect, every page, all of them the same as in production, no script, and a policy', () => {
   const review = JSON.parse(read('review/review.json')) as Review;
-  expect([review.edits, review.other, review.colours, review.pictures, review.notes]).toEqual([[], [], [], [], []]);
+  expect([review.edits, review.colours, review.pictures, review.notes]).toEqual([[], [], [], []]);
+  expect(review.other).toEqual([expect.objectContaining({ text: `/former-page leads to ${redirect.to}` })]);
   expect(review.same).toHaveLength(pages.length - 1);
   expect(sheet.$('script')).toHaveLength(0);
   expect(sheet.$('meta[http-equiv="Content-Security-Policy"]').attr('content')).not.toContain('unsafe');

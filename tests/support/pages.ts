@@ -4,6 +4,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import { redirects } from '@/content/redirects';
 import { pageFile, pathOfFile } from '@/lib/pages';
 import { statusRoutes } from '@/lib/routes';
+import { redirectFile } from '@/tools/hosts/github-pages';
 import { filesIn } from './files';
 
 export type ExportedPage = { path: string; file: string; html: string; $: CheerioAPI; canonical: string | undefined };
@@ -12,7 +13,7 @@ export type ExportedPage = { path: string; file: string; html: string; $: Cheeri
 export const statusFiles = Object.values(statusRoutes).map(pageFile);
 
 /** Not pages of the site. */
-const others = [...statusFiles, 'review.html', ...redirects.map(({ from }) => pageFile(from)), ...filesIn('public')];
+const others = [...statusFiles, 'review.html', ...redirects.map(({ from }) => redirectFile(from)), ...filesIn('public')];
 
 /** The parsed pages of an exported folder, sorted by file, without those that hosts show. */
 export function exportedPages(folder = 'out'): ExportedPage[] {

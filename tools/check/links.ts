@@ -16,13 +16,19 @@ export const writtenFiles: readonly string[] = [
 ];
 
 /** Reports links in copy that lead nowhere. Anchors are checked on the exported pages. */
-export function linkProblems({ texts, publicFiles, redirects }: Content): Problem[] {
+export function linkProblems({
+  texts,
+  publicFiles,
+  redirects,
+}: Pick<Content, 'texts' | 'publicFiles' | 'redirects'>): Problem[] {
   const paths = [...pages.map(({ path }) => path), ...publicFiles];
-  const known = [...paths, ...writtenFiles, ...redirects.map(({ from }) => from)];
+  const known = [...paths, ...writtenFiles];
   const fault = (href: string): string | undefined => {
     if (!/^(?:\/(?!\/)|#|https:\/\/[^/])/.test(href)) return 'must begin with / or https://';
     const path = decoded(href.replace(/[?#].*$/, ''));
     if (!href.startsWith('/') || known.includes(path)) return undefined;
+    const moved = redirects.find(({ from }) => from === path);
+    if (moved) return `leads to an old address: type ${moved.to}`;
     const meant = closestPath(path, paths);
     return `leads to no ${path.includes('.') ? 'file' : 'page'}${meant ? `: perhaps ${meant}` : ''}`;
   };

@@ -22,7 +22,8 @@ const pageChecks: readonly ((site: ExportedSite, texts: Texts) => readonly Probl
   ({ pages }) => pages.flatMap(({ path, ids }) => lostAddresses(path, ids)),
 ];
 
-export function problemsOnPages(site: ExportedSite, texts: Texts): Problem[] {
+export function problemsOnPages({ pages, files }: ExportedSite, texts: Texts): Problem[] {
+  const site = { pages: pages.filter(({ movedTo }) => !movedTo), files };
   return pageChecks.flatMap((check) => check(site, texts));
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { redirects } from '@/content/redirects';
+import type { Redirect } from '@/content/types';
 import type { Problem } from '../check/problem';
 import { hashedFolder, siteHeaders } from './headers';
 
@@ -9,8 +10,10 @@ import { hashedFolder, siteHeaders } from './headers';
  */
 const hashedCaching = 'public, max-age=3600';
 
-/** The site's redirects, as Vercel reads them. */
-const vercelRedirects = redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 }));
+/** The site's redirects, as Vercel reads them: with `cleanUrls`, it takes `.html` away first. */
+export function vercelRedirects(list: readonly Redirect[] = redirects) {
+  return list.map(({ from, to }) => ({ source: from.replace(/\.html$/, ''), destination: to, statusCode: 301 }));
+}
 
 /** The repository's vercel.json, which Vercel reads before the build. */
 export function vercelFile(): string {
@@ -22,7 +25,7 @@ export function vercelFile(): string {
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: vercelRedirects,
+    redirects: vercelRedirects(),
     headers: [
       // Vercel adds X-Robots-Tag to previews itself.
       { source: '/(.*)', headers: list(siteHeaders(false)) },
@@ -37,8 +40,8 @@ export function vercelNotes(
   committed = existsSync('vercel.json') ? readFileSync('vercel.json', 'utf8') : undefined,
 ): Problem[] {
   if (committed === undefined) return [];
-  const { redirects } = JSON.parse(committed) as { redirects: unknown };
-  if (JSON.stringify(redirects) === JSON.stringify(vercelRedirects)) return [];
+  const written = JSON.parse(committed) as { redirects: unknown };
+  if (JSON.stringify(written.redirects) === JSON.stringify(vercelRedirects())) return [];
   const message =
     'has other redirects than content/redirects.ts. If Vercel is your host, run npm run generate and commit it';
   return [{ file: 'vercel.json', field: 'redirects', message }];

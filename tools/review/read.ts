@@ -77,8 +77,14 @@ async function readLiveSite(origin: string, all: readonly string[]): Promise<Sit
   const signal = AbortSignal.timeout(maxSeconds * 1000);
   const get = async (at: string) => {
     try {
-      const answer = await fetch(new URL(at, origin), { signal, headers: { 'User-Agent': 'review' } });
-      return { ok: answer.ok, status: answer.status, url: answer.url, body: Buffer.from(await answer.arrayBuffer()) };
+      const request = (redirect: RequestRedirect) =>
+        fetch(new URL(at, origin), { signal, redirect, headers: { 'User-Agent': 'review' } });
+      const answer = await request('follow');
+      const url = new URL(answer.url);
+      // The address that fetch ends at has no anchor.
+      const location = answer.redirected && (await request('manual')).headers.get('Location');
+      if (location) url.hash = new URL(location, url).hash;
+      return { ok: answer.ok, status: answer.status, url, body: Buffer.from(await answer.arrayBuffer()) };
     } catch {
       return undefined;
     }
@@ -99,11 +105,11 @@ async function readLiveSite(origin: string, all: readonly string[]): Promise<Sit
       const answer = at === statusRoutes.serverError ? undefined : await get(at);
       if (!answer || [401, 403].includes(answer.status) || answer.status >= 429) return void unread.push(at);
       if (!answer.ok && at !== statusRoutes.notFound) return;
-      const url = new URL(answer.url);
+      const { url } = answer;
       const leadsTo = decoded(withoutSlash(url.pathname) + url.hash);
       if (leadsTo === at && isFile(at)) return void files.set(at, answer.body);
       const record = recordOf(parsePage(pageFile(at), answer.body.toString()));
-      pages.push(leadsTo === at ? record : { ...record, movedTo: url.origin === origin ? leadsTo : answer.url });
+      pages.push(leadsTo === at ? record : { ...record, movedTo: url.origin === origin ? leadsTo : url.href });
     });
   await readAll([...listed, ...all]);
   const shown = pages.flatMap(({ references }) => references.map(decoded));

@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/metadata';
 import { redirectFile, redirectPage } from '@/tools/hosts/github-pages';
 import { headersFor, siteHeaders } from '@/tools/hosts/headers';
 import { headersFile, redirectsFile } from '@/tools/hosts/netlify-cloudflare';
-import { vercelFile } from '@/tools/hosts/vercel';
+import { vercelFile, vercelRedirects } from '@/tools/hosts/vercel';
 
 const moved = { from: '/old', to: '/about#team' };
 
@@ -37,6 +37,7 @@ describe('a redirect', () => {
   it.each([
     ['Netlify, which serves an existing page otherwise', redirectsFile([moved], true), '/old /about#team 301!\n'],
     ['Cloudflare', redirectsFile([moved], false), '/old /about#team 301\n'],
+    ['Vercel, which takes .html away first', vercelRedirects([{ ...moved, from: '/old.html' }])[0]!.source, '/old'],
   ])('is written for %s', (_, file, expected) => expect(file).toMatch(expected));
 
   it('is a page on GitHub Pages, which search engines don’t list', () => {

@@ -4,6 +4,7 @@ import { findPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { problemsInContent } from '@/tools/check/content-checks';
 import { addressNotes } from '@/tools/check/addresses';
+import { linkProblems } from '@/tools/check/links';
 import { promiseNotes } from '@/tools/check/promises';
 import { vercelNotes } from '@/tools/hosts/vercel';
 import { lengthNotes, searchResultProblems } from '@/tools/check/search-results';
@@ -210,6 +211,14 @@ it('only notes an answer that is gone without alsoAt: visitors may have sent its
   expect(problemsInContent(content)).toEqual([]);
   expect(addressNotes(content)).toMatchObject([
     { file: service, message: expect.stringContaining(`alsoAt: ['${id}']`) },
+  ]);
+});
+
+it('a link in copy to an old address is refused, with the new one', () => {
+  const texts = [{ file: about, field: 'hero.lead', value: 'See [this](/old).' }];
+  const redirects = [{ from: '/old', to: '/faq' }];
+  expect(linkProblems({ texts, publicFiles: [], redirects })).toMatchObject([
+    { file: about, message: expect.stringMatching(/leads to an old address: type \/faq$/) },
   ]);
 });
 

@@ -28,7 +28,7 @@ describe('reading the previous site', () => {
       '/new.pdf': [200, 'new'],
     };
     const server = createServer(({ url = '' }, response) => {
-      if (url === '/old') return response.writeHead(301, { Location: '/about' }).end();
+      if (url === '/old') return response.writeHead(301, { Location: '/about#team' }).end();
       const [status, body] = answers[url] ?? [404, page('Not found')];
       return response.writeHead(status).end(body);
     });
@@ -41,7 +41,7 @@ describe('reading the previous site', () => {
     server.close().closeAllConnections();
     expect([...previous.pages.keys()].sort()).toEqual(['/', '/404', '/about']);
     expect(previous.unread).toEqual(['/busy']);
-    expect([...previous.redirects]).toEqual([['/old', '/about']]);
+    expect([...previous.redirects]).toEqual([['/old', '/about#team']]);
     expect([...previous.files.keys()].sort()).toEqual(['/new.pdf', '/old.pdf']);
   });
 
