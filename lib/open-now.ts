@@ -32,7 +32,7 @@ export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open:
   return [{ from: 0, text: changes.at(-1)!.text }, ...changes];
 }
 
-/** The closed periods around holidays. `{day}` becomes the weekday of the next opening. */
+/** The closed periods around holidays. `{day}` becomes the day of the next opening, after a week its date. */
 export function holidays(
   { days, opens, closes, closedOn }: OfficeHours & { closedOn: readonly string[] },
   text: string,
@@ -53,7 +53,7 @@ export function holidays(
     return {
       from: minute(nearestOpenDay(date, -1), closes),
       until: minute(next, opens),
-      text: text.replace('{day}', weekday(next.getUTCDay())),
+      text: text.replace('{day}', daysBetween(date, iso(next)) < 7 ? weekday(next.getUTCDay()) : formatDate(iso(next))),
     };
   });
 }

@@ -19,6 +19,7 @@ const pairs: Readonly<Record<'4.5' | '3', readonly [front: string, ground: strin
     ['ink-soft', 'paper'],
     ['ink-soft', 'card'],
     ['on-highlight', 'highlight'],
+    ['on-highlight', 'highlight-paper'],
     ['on-action', 'action'],
     ['on-panel', 'panel'],
     ['on-panel-soft', 'panel'],

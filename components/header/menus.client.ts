@@ -21,7 +21,7 @@ function scriptMenu(menu: HTMLElement): void {
   };
   menu.onpointerleave = () => {
     closing = setTimeout(() => {
-      if (isOpenedByHover) panel.hidePopover();
+      if (isOpenedByHover && !panel.matches(':focus-within')) panel.hidePopover();
     }, closingDelay);
   };
   // After this click the menu stays open, and the next click closes it.

@@ -39,6 +39,15 @@ test.describe('the header’s menus', { tag: ['@spec-2', '@spec-4', '@decision-1
     }
   });
 
+  test('opened by hover stay open while the keyboard is in them', async ({ page }) => {
+    await page.clock.install();
+    await toggle(page).hover();
+    await entry(page, first).focus();
+    await away(page);
+    await page.clock.runFor(1_000);
+    await expectMenu(page, true);
+  });
+
   test('open right below the header of a scrolled page, and close when the focus moves on', async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: 30, behavior: 'instant' }));
     await toggle(page).click();

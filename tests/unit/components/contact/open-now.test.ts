@@ -5,6 +5,7 @@ type Hours = Parameters<typeof holidays>[0];
 
 const usual: Hours = { days: [1, 2, 3, 5], opens: '09:00', closes: '20:00', closedOn: ['2027-01-26', '2027-01-27'] };
 const always: Hours = { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00', closedOn: [] };
+const tenDays = Array.from({ length: 10 }, (_, index) => `2027-02-${10 + index}`);
 
 /** The line at a time, as the script writes it. */
 async function lineAt(time: string, hours: Hours): Promise<HTMLElement> {
@@ -31,6 +32,7 @@ describe('the line about hours @spec-9', () => {
     ['before a holiday', '2027-01-25T19:59+05:30', 'Open'],
     ['as a holiday begins', '2027-01-25T20:00+05:30', 'Friday'],
     ['on a holiday', '2027-01-27T12:00+05:30', 'Friday'],
+    ['in a holiday of a week and more', '2027-02-10T12:00+05:30', '22 February 2027', { ...usual, closedOn: tenDays }],
     ['as a holiday ends', '2027-01-29T09:00+05:30', 'Open'],
     ['at midnight, if the office never closes', '2026-11-25T00:00+05:30', 'Open', always],
     ['as the week in UTC begins, if the office never closes', '2026-11-26T05:30+05:30', 'Open', always],
