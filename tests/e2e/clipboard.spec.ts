@@ -13,7 +13,7 @@ const copyNumber = (page: Page) => page.getByRole('button', { name: labels.copyN
 const notifications = (page: Page) => page.getByRole('region', { name: words.region });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
+test.describe('copy buttons @spec-9 @decision-12', () => {
   test.beforeEach(({ page }) => page.goto('/contact'));
 
   test('copy the number and every address, say so, and notify', async ({ page }) => {
@@ -60,7 +60,7 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
     });
   }
 
-  test('show the text, selected, if the browser refuses to copy it', { tag: '@both' }, async ({ page }) => {
+  test('show the text, selected, if the browser refuses to copy it @both', async ({ page }) => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
     });
@@ -75,7 +75,7 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
   });
 });
 
-test('notifications stay on the screen with large text', { tag: '@phone' }, async ({ page }) => {
+test('notifications stay on the screen with large text @phone', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.goto('/contact');

@@ -11,51 +11,47 @@ const onService = service.faq.at(-1)!;
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the FAQ has one category and one question open at a time, and a click on the open one closes it',
-    { tag: ['@spec-2', '@spec-4', '@decision-14'] },
-    async ({ page }) => {
-      await page.goto('/faq');
-      await expect(page.getByText(first.answer)).toBeHidden();
-      await heading(page, first.question).click();
-      await expect(page.getByText(first.answer)).toBeVisible();
-      await heading(page, second.question).click();
-      await expect(page.getByText(second.answer)).toBeVisible();
-      await expect(page.getByText(first.answer)).toBeHidden();
+  test('the FAQ has one category and one question open at a time, and a click on the open one closes it @spec-2 @spec-4 @decision-14', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await expect(page.getByText(first.answer)).toBeHidden();
+    await heading(page, first.question).click();
+    await expect(page.getByText(first.answer)).toBeVisible();
+    await heading(page, second.question).click();
+    await expect(page.getByText(second.answer)).toBeVisible();
+    await expect(page.getByText(first.answer)).toBeHidden();
 
-      await heading(page, otherQuestions.title).click();
-      await expect(heading(page, second.question)).toBeHidden();
-      await heading(page, other.question).click();
-      await expect(page.getByText(other.answer)).toBeVisible();
-      await heading(page, openQuestions.title).click();
-      await expect(heading(page, second.question)).toBeVisible();
-      await expect(page.getByText(second.answer)).toBeHidden();
+    await heading(page, otherQuestions.title).click();
+    await expect(heading(page, second.question)).toBeHidden();
+    await heading(page, other.question).click();
+    await expect(page.getByText(other.answer)).toBeVisible();
+    await heading(page, openQuestions.title).click();
+    await expect(heading(page, second.question)).toBeVisible();
+    await expect(page.getByText(second.answer)).toBeHidden();
 
-      await heading(page, otherQuestions.title).click();
-      await heading(page, other.question).click();
-      await expect(page.getByText(other.answer)).toBeHidden();
-      await heading(page, otherQuestions.title).click();
-      await expect(heading(page, other.question)).toBeHidden();
-    },
-  );
+    await heading(page, otherQuestions.title).click();
+    await heading(page, other.question).click();
+    await expect(page.getByText(other.answer)).toBeHidden();
+    await heading(page, otherQuestions.title).click();
+    await expect(heading(page, other.question)).toBeHidden();
+  });
 
-  test(
-    'a link to an answer opens it and scrolls to it and its question; a link to a category opens the category',
-    { tag: ['@both', '@decision-43'] },
-    async ({ page }) => {
-      for (const [address, heading, text] of [
-        [`/faq#${last.id}`, last.question, last.answer],
-        [`${serviceAddress}#${onService.id}`, onService.question, onService.answer],
-        [`/faq#${otherQuestions.id}`, otherQuestions.title, other.question],
-      ] as const) {
-        // From another page: browsers don't scroll to the same anchor twice.
-        await page.goto('about:blank');
-        await page.goto(address);
-        await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
-        await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 });
-      }
-    },
-  );
+  test('a link to an answer opens it and scrolls to it and its question; a link to a category opens the category @both @decision-43', async ({
+    page,
+  }) => {
+    for (const [address, heading, text] of [
+      [`/faq#${last.id}`, last.question, last.answer],
+      [`${serviceAddress}#${onService.id}`, onService.question, onService.answer],
+      [`/faq#${otherQuestions.id}`, otherQuestions.title, other.question],
+    ] as const) {
+      // From another page: browsers don't scroll to the same anchor twice.
+      await page.goto('about:blank');
+      await page.goto(address);
+      await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test('a pressed question or category keeps its place while another one above it closes', async ({ page }) => {
@@ -136,7 +132,7 @@ test('an answer opens when the address names it, also percent-encoded', async ({
   }
 });
 
-test.describe('the address of an answer', { tag: '@decision-43' }, () => {
+test.describe('the address of an answer @decision-43', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const [path, { id, question }] of [

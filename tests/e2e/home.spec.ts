@@ -1,6 +1,7 @@
 /* The lines of the home page. */
 import { expect, type Page, test } from '@playwright/test';
 import { formatRgb } from 'culori';
+import sharp from 'sharp';
 import { timeScale } from '@/components/home/time-scale';
 import { home } from '@/content/pages/home';
 import { light } from '@/tools/colors';
@@ -8,17 +9,11 @@ import { light } from '@/tools/colors';
 /** The colours of a column of pixels of the window, from top to bottom. */
 async function coloursBelow(page: Page, x: number, from: number, to: number): Promise<string[]> {
   const clip = { x: Math.floor(x), y: Math.ceil(from), width: 1, height: Math.floor(to) - Math.ceil(from) };
-  const image = (await page.screenshot({ clip })).toString('base64');
-  return page.evaluate(async (source) => {
-    const picture = new Image();
-    picture.src = `data:image/png;base64,${source}`;
-    await picture.decode();
-    const { width, height } = picture;
-    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!;
-    context.drawImage(picture, 0, 0);
-    const { data } = context.getImageData(0, 0, width, height);
-    return Array.from({ length: height }, (_, row) => `rgb(${data.slice(row * 4, row * 4 + 3).join(', ')})`);
-  }, image);
+  const pixels = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return Array.from({ length: clip.height }, (_, row) => `rgb(${pixels.subarray(row * 3, row * 3 + 3).join(', ')})`);
 }
 
 // The policy would refuse the changed styles.

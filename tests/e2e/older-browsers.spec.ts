@@ -62,7 +62,7 @@ for (const [name, path] of templateList) {
   });
 }
 
-test('the small-screen menu is a list above the content', { tag: '@phone' }, async ({ page }) => {
+test('the small-screen menu is a list above the content @phone', async ({ page }) => {
   await page.goto('/services');
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
   await expect(phoneMenu(page).getByRole('link')).toHaveText(smallScreenMenu.map(({ label }) => label));

@@ -5,7 +5,7 @@ import { openNow } from '@/lib/open-now';
 const [before, after] = openNow.week.slice(-2);
 const change = Date.parse('2026-11-26T00:00Z') + after!.from * 60_000;
 
-test.describe('the open-now line far from India', { tag: ['@spec-1', '@spec-9'] }, () => {
+test.describe('the open-now line far from India @spec-1 @spec-9', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test('shows the state in India, and changes while the page is open', async ({ page }) => {

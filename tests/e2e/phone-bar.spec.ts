@@ -8,7 +8,7 @@ import { quoteBox } from '../support/quote';
 
 const bar = phoneBar.name;
 
-test.describe('the bar on small screens', { tag: ['@phone'] }, () => {
+test.describe('the bar on small screens @phone', () => {
   test('is hidden while a form or its button has the focus', async ({ page }) => {
     await page.goto('/contact');
     const nav = page.getByRole('navigation', { name: bar });

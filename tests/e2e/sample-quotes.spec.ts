@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { servicePage } from '@/content/labels';
-import { anchors } from '@/lib/routes';
 import { sampleQuoteLinks, sampleQuoteOf } from '@/lib/sample-quotes';
 import { services } from '@/content/services';
 
@@ -15,7 +14,7 @@ const box = (page: Page) =>
 test.describe('a sample quote, without JavaScript @decision-14', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is closed until it is pressed', { tag: '@both' }, async ({ page }) => {
+  test('is closed until it is pressed @both', async ({ page }) => {
     await page.goto(href.split('#')[0]!);
     const text = page.getByText(optional.description);
     await expect(text).toBeHidden();
@@ -45,15 +44,5 @@ test.describe('a sample quote, without JavaScript @decision-14', () => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(href.split('#')[0]!);
     for (const { description } of quote!.rows) await expect(page.getByText(description)).toBeVisible();
-  });
-
-  test('has a link on the contact page, at the address that it had there', async ({ page }) => {
-    for (const { id, href: target } of sampleQuoteLinks) {
-      await page.goto('about:blank');
-      await page.goto(`/contact#${id}`);
-      const link = page.locator(`#${anchors.sampleQuote} > #${id}`);
-      await expect(link).toBeInViewport();
-      await expect(link).toHaveAttribute('href', target);
-    }
   });
 });

@@ -8,7 +8,7 @@ import type { Service } from '@/content/types';
 import { chatHref, chatUrl } from '@/lib/contact-links';
 import { servicePath } from '@/lib/routes';
 import { axeFaults, everyRule } from '../support/accessible';
-import { cutTexts, tooWide } from '../support/overflow';
+import { expectFit } from '../support/overflow';
 import { addToQuote, nameInTable, namesOf, quoteAddress, quoteBox } from '../support/quote';
 import { smallControls } from '../support/small-controls';
 
@@ -44,12 +44,11 @@ const colours = (element: Locator, ...names: string[]): Promise<(Color | undefin
     .then((values) => values.map((value) => parse(value)));
 
 for (const { slug, example } of services) {
-  test(`${slug} fits, with large targets and letters`, { tag: '@phone' }, async ({ page }) => {
+  test(`${slug} fits, with large targets and letters @phone`, async ({ page }) => {
     await page.goto(`/services/${slug}`);
     expect.soft(await axeFaults(page, { runOnly: ['target-size'] })).toEqual([]);
     await page.setViewportSize({ width: 280, height: 844 });
-    expect.soft(await tooWide(page)).toEqual([]);
-    expect.soft(await cutTexts(page)).toEqual([]);
+    await expectFit(page, '280 px');
     for (const width of example ? [320, 390] : []) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await smallestLetters(page), `letters at ${width} px`).toBeGreaterThanOrEqual(12);
@@ -84,7 +83,7 @@ for (const { id } of categories) {
   });
 }
 
-test.describe('services that a visitor adds to a quote @decision-41', () => {
+test.describe('services that a visitor adds to a quote @decision-48', () => {
   const [first, second, third] = services as [Service, Service, Service];
 
   const ticket = (page: Page) => page.locator('[data-quote-ticket]');
@@ -122,22 +121,20 @@ test.describe('services that a visitor adds to a quote @decision-41', () => {
     await expectAsked(page, []);
   });
 
-  test(
-    'have boxes and names that are as large as a fingertip, and a ticket that axe finds nothing in',
-    { tag: '@phone' },
-    async ({ page }) => {
-      for (const width of [320, 390, 800]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await smallControls(page.locator('table :is(a, input)'))).toEqual([]);
-        expect(await smallControls(page.locator('table label'))).toEqual([]);
-      }
-      for (const each of services) await quoteBox(page, each).check();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await axeFaults(page, everyRule)).toEqual([]);
-      }
-    },
-  );
+  test('have boxes and names that are as large as a fingertip, and a ticket that axe finds nothing in @phone', async ({
+    page,
+  }) => {
+    for (const width of [320, 390, 800]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await smallControls(page.locator('table :is(a, input)'))).toEqual([]);
+      expect(await smallControls(page.locator('table label'))).toEqual([]);
+    }
+    for (const each of services) await quoteBox(page, each).check();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFaults(page, everyRule)).toEqual([]);
+    }
+  });
 
   for (const width of [1024, 1280]) {
     test(`never have their ticket over what has the focus, at ${width} px`, async ({ page }) => {

@@ -7,7 +7,7 @@ const open = (page: Page) => page.getByRole('button', { name: header.menu, exact
 const close = (page: Page) => page.getByRole('button', { name: header.closeMenu, exact: true });
 const menu = (page: Page) => page.getByRole('navigation', { name: header.menu, exact: true });
 
-test.describe('the menu', { tag: ['@phone', '@spec-2', '@spec-4', '@decision-14'] }, () => {
+test.describe('the menu @phone @spec-2 @spec-4 @decision-14', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/about');
     await expect(menu(page)).toBeHidden();
@@ -19,10 +19,6 @@ test.describe('the menu', { tag: ['@phone', '@spec-2', '@spec-4', '@decision-14'
     test.use({ javaScriptEnabled: false });
 
     test('opens and closes by touch and with the keyboard, and its links work', async ({ page }) => {
-      await expect(menu(page).getByRole('link', { name: pageAt('/about').crumb })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
       await close(page).tap();
       await expect(menu(page)).toBeHidden();
 

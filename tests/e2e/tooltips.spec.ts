@@ -5,7 +5,7 @@ import { socialProfiles } from '@/content/site';
 const unknown = socialProfiles.filter(({ url }) => !url);
 const nameOf = (index: number) => footer.comingSoonName.replace('{profile}', unknown[index]!.label);
 
-test.describe('tooltips of social pages without an address', { tag: ['@spec-9', '@decision-12'] }, () => {
+test.describe('tooltips of social pages without an address @spec-9 @decision-12', () => {
   test.skip(unknown.length < 2, 'social pages have their addresses');
   test.beforeEach(({ page }) => page.goto('/about'));
 
@@ -32,14 +32,7 @@ test.describe('tooltips of social pages without an address', { tag: ['@spec-9', 
     await expect(tooltip).toHaveText(nameOf(1));
   });
 
-  test('open for the keyboard, and Escape closes them', async ({ page }) => {
-    await page.getByRole('button', { name: nameOf(0) }).focus();
-    await expect(page.getByRole('tooltip')).toHaveText(nameOf(0));
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-  });
-
-  test('that the keyboard has opened stay when the mouse passes', async ({ page }) => {
+  test('open for the keyboard, stay when the mouse passes, and Escape closes them', async ({ page }) => {
     const button = page.getByRole('button', { name: nameOf(0) });
     await button.focus();
     await page.keyboard.press('Shift+Tab');
@@ -51,25 +44,23 @@ test.describe('tooltips of social pages without an address', { tag: ['@spec-9', 
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
-  test(
-    'open by a tap and close by a tap elsewhere, inside the window and clear of the icon',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      const button = page.getByRole('button', { name: nameOf(unknown.length - 1) });
-      const tooltip = page.getByRole('tooltip');
-      // Safari doesn't focus a button that is tapped.
-      await button.evaluate((element) => element.addEventListener('mousedown', (event) => event.preventDefault()));
-      await button.tap({ force: true });
-      await expect(tooltip).toHaveText(nameOf(unknown.length - 1));
-      const [box, control] = [(await tooltip.boundingBox())!, (await button.boundingBox())!];
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(320);
-      expect(box.y >= control.y + control.height).toBe(true);
-      await tooltip.tap();
-      await expect(tooltip).toBeVisible();
-      await page.touchscreen.tap(300, 5);
-      await expect(tooltip).toHaveCount(0);
-    },
-  );
+  test('open by a tap and close by a tap elsewhere, inside the window and clear of the icon @phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const button = page.getByRole('button', { name: nameOf(unknown.length - 1) });
+    const tooltip = page.getByRole('tooltip');
+    // Safari doesn't focus a button that is tapped.
+    await button.evaluate((element) => element.addEventListener('mousedown', (event) => event.preventDefault()));
+    await button.tap({ force: true });
+    await expect(tooltip).toHaveText(nameOf(unknown.length - 1));
+    const [box, control] = [(await tooltip.boundingBox())!, (await button.boundingBox())!];
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    expect(box.y >= control.y + control.height).toBe(true);
+    await tooltip.tap();
+    await expect(tooltip).toBeVisible();
+    await page.touchscreen.tap(300, 5);
+    await expect(tooltip).toHaveCount(0);
+  });
 });

@@ -3,33 +3,31 @@ import { contactLabels } from '@/content/labels';
 import { field } from '../support/contact-form';
 import { templateList, templates } from '../support/templates';
 
-test(
-  'only lines move on load, once and briefly, and nothing at all if the visitor prefers reduced motion',
-  { tag: '@both' },
-  async ({ page }) => {
-    for (const [name, path] of templateList) {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto(path);
-      const times = await page.evaluate(() =>
-        document
-          .getAnimations()
-          // Scrolling drives the other animations.
-          .filter(({ timeline }) => timeline === document.timeline)
-          .map(({ effect }) => Number(effect!.getComputedTiming().endTime)),
-      );
-      // WCAG 2.2.2 allows motion without a pause button for five seconds.
-      expect.soft(Math.max(0, ...times), name).toBeLessThan(5000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
-      const moving = await page.evaluate(() =>
-        document.getAnimations().map((one) => ('animationName' in one ? one.animationName : 'a transition')),
-      );
-      expect.soft(moving, name).toEqual([]);
-      await expect.soft(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-    }
-  },
-);
+test('only lines move on load, once and briefly, and nothing at all if the visitor prefers reduced motion @both', async ({
+  page,
+}) => {
+  for (const [name, path] of templateList) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path);
+    const times = await page.evaluate(() =>
+      document
+        .getAnimations()
+        // Scrolling drives the other animations.
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ effect }) => Number(effect!.getComputedTiming().endTime)),
+    );
+    // WCAG 2.2.2 allows motion without a pause button for five seconds.
+    expect.soft(Math.max(0, ...times), name).toBeLessThan(5000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
+    const moving = await page.evaluate(() =>
+      document.getAnimations().map((one) => ('animationName' in one ? one.animationName : 'a transition')),
+    );
+    expect.soft(moving, name).toEqual([]);
+    await expect.soft(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  }
+});
 
 test('pages change at once if the visitor prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -9,7 +9,7 @@ const { form, labels } = contact;
 const beginnings = Object.values(openNowTexts).map((text) => text.split('{')[0]);
 const openOrClosed = new RegExp(`^(${beginnings.join('|')})`);
 
-test.describe('without JavaScript', { tag: ['@spec-6', '@decision-11', '@decision-14'] }, () => {
+test.describe('without JavaScript @spec-6 @decision-11 @decision-14', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [name, path] of templateList) {

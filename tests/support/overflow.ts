@@ -1,30 +1,53 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Texts that the window or a box cuts off. Boxes of one pixel hide texts for screen readers. */
-export function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const cut: string[] = [];
+/** The texts that visitors see: where they are, where they aren't cut off, what they belong to. */
+const drawnTexts = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
+    const layers = 'header, .fixed, .phone-bar, [popover], [role=dialog], [role=region]';
+    const owners = 'a, button, summary, label, th, td, li, p, h1, h2, h3, header, nav, [popover]';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const found = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
       const parent = node.parentElement!;
-      if (!node.textContent?.trim() || !parent.checkVisibility() || parent.closest('title, desc')) continue;
+      if (!node.data.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('title, desc')) continue;
+      const cutting: DOMRect[] = [];
+      for (let box: Element | null = parent; box; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible' && !(box instanceof SVGElement))
+          cutting.push(box.getBoundingClientRect());
+      // For screen readers.
+      if (cutting.some(({ width }) => width <= 1)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
-      if (text.width === 0) continue;
-      let [left, right] = [0, document.documentElement.clientWidth];
-      let isSeen = true;
-      for (let box: Element | null = parent; box; box = box.parentElement) {
-        if (getComputedStyle(box).overflowX === 'visible' || box instanceof SVGElement) continue;
-        const edge = box.getBoundingClientRect();
-        if (edge.width <= 1) isSeen = false;
-        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-      }
-      if (!isSeen) continue;
-      if (text.left < left - 1 || text.right > right + 1) cut.push(node.textContent.trim().slice(0, 60));
+      const owner = parent.closest(owners);
+      const layer = parent.closest(layers);
+      found.push({
+        text: node.data.trim().slice(0, 60),
+        isInDrawing: parent.closest('svg') !== null,
+        box: boxOf(range.getBoundingClientRect()),
+        lines: [...range.getClientRects()].map(boxOf),
+        start: Math.max(0, ...cutting.map(({ left }) => left)),
+        end: Math.min(document.documentElement.clientWidth, ...cutting.map(({ right }) => right)),
+        owner: owner && getComputedStyle(owner).display !== 'inline' && boxOf(owner.getBoundingClientRect()),
+        ownerName: owner?.localName,
+        layer: layer && [...document.querySelectorAll(layers)].indexOf(layer),
+      });
     }
-    return cut;
+    return found;
   });
+
+/** Checks that nothing is wider than the window, and no text is cut off. */
+export async function expectFit(page: Page, when: string): Promise<void> {
+  expect.soft(await tooWide(page), `sideways scroll, ${when}`).toEqual([]);
+  expect.soft(await cutTexts(page), `cut texts, ${when}`).toEqual([]);
+}
+
+/** Texts that the window or a box cuts off. */
+async function cutTexts(page: Page): Promise<string[]> {
+  const texts = (await drawnTexts(page)).filter(({ box }) => box.right > box.left);
+  return texts.filter(({ box, start, end }) => box.left < start - 1 || box.right > end + 1).map(({ text }) => text);
 }
 
 /** What makes the page wider than the window: the innermost elements that leave it. */
@@ -49,54 +72,28 @@ export const tooWide = (page: Page): Promise<string[]> =>
   });
 
 /** Texts that leave their control, cell, item or paragraph, and texts over other texts. */
-export const misplacedTexts = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const lines: { text: Text; layer: Element | null; left: number; right: number; top: number; bottom: number }[] = [];
-    const nameOf = (text: Text) => text.data.trim().slice(0, 40);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      const parent = text.parentElement!;
-      if (
-        !text.data.trim() ||
-        parent.closest('svg, script, style') ||
-        !parent.checkVisibility({ visibilityProperty: true })
-      )
-        continue;
-      let isSeen = true;
-      for (let box: Element | null = parent; box; box = box.parentElement) {
-        // For screen readers.
-        if (getComputedStyle(box).overflowX !== 'visible' && box.getBoundingClientRect().width <= 1) isSeen = false;
-      }
-      if (!isSeen) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
+export async function misplacedTexts(page: Page): Promise<string[]> {
+  const found = new Set<string>();
+  const texts = (await drawnTexts(page)).filter(({ isInDrawing }) => !isInDrawing);
+  const lines = texts.flatMap((text) =>
+    text.lines.map(({ left, right, top, bottom }) => {
       // Lines of some scripts are higher than the space that they have, which nobody sees.
-      const own = [...range.getClientRects()].map(({ left, right, top, height }) => {
-        return { left, right, top: top + height * 0.3, bottom: top + height * 0.7 };
-      });
-      const owner = parent.closest('a, button, summary, label, th, td, li, p, h1, h2, h3, header, nav, [popover]');
-      const edge = owner && getComputedStyle(owner).display !== 'inline' && owner.getBoundingClientRect();
-      const leaves = own.some(
-        ({ left, right, top, bottom }) =>
-          edge && (left < edge.left - 1 || right > edge.right + 1 || top < edge.top || bottom > edge.bottom),
-      );
-      if (leaves) found.push(`${nameOf(text)}: leaves its ${owner!.localName}`);
-      const layer = parent.closest('header, .fixed, .phone-bar, [popover], [role=dialog], [role=region]');
-      lines.push(...own.map((line) => ({ text, layer, ...line })));
+      const unseen = (bottom - top) * 0.3;
+      return { ...text, of: text, left, right, top: top + unseen, bottom: bottom - unseen };
+    }),
+  );
+  lines.sort((one, other) => one.top - other.top);
+  for (const [index, { of, text, owner, ownerName, left, right, top, bottom }] of lines.entries()) {
+    if (owner && (left < owner.left - 1 || right > owner.right + 1 || top < owner.top || bottom > owner.bottom))
+      found.add(`${text}: leaves its ${ownerName}`);
+    for (const other of lines.slice(index + 1)) {
+      if (other.top >= bottom) break;
+      const width = Math.min(right, other.right) - Math.max(left, other.left);
+      if (width > 2 && other.of !== of && other.layer === of.layer) found.add(`${text}: over ${other.text}`);
     }
-    lines.sort((one, other) => one.top - other.top);
-    for (const [index, line] of lines.entries()) {
-      for (const other of lines.slice(index + 1)) {
-        if (other.top >= line.bottom) break;
-        if (other.text === line.text || other.layer !== line.layer) continue;
-        const width = Math.min(line.right, other.right) - Math.max(line.left, other.left);
-        if (width > 2) found.push(`${nameOf(line.text)}: over ${nameOf(other.text)}`);
-      }
-    }
-    return [...new Set(found)];
-  });
+  }
+  return [...found];
+}
 
 /**
  * Words of up to 20 letters that break in the middle. Longer ones, such as place names, may.
