@@ -36,13 +36,13 @@ export function detectEnvironment(env: Variables = process.env, folder = process
   const isTag = Boolean(build.tag) || Boolean(build.branch?.startsWith('refs/tags/'));
   const branch = env.SITE_BRANCH || env.GITHUB_HEAD_REF || build.prBranch || build.branch;
   return {
-    ...kindOf(env, { ...build, branch: isTag ? undefined : branch }),
+    ...detectKind(env, { ...build, branch: isTag ? undefined : branch }),
     branch,
     commit: env.SITE_COMMIT || build.commit,
   };
 }
 
-function kindOf(env: Variables, { isCi, isPr, branch }: Build): Pick<Environment, 'kind' | 'reason'> {
+function detectKind(env: Variables, { isCi, isPr, branch }: Build): Pick<Environment, 'kind' | 'reason'> {
   const { SITE_ENV: own, CONTEXT, VERCEL_ENV } = env;
   if (own) {
     if (own !== 'preview' && own !== 'production') {

@@ -34,7 +34,7 @@ export function readPhone(text: string): Phone {
   }
   const parsed = parse(text);
   if (parsed?.ext) throw new Error('must have no extension: type the number that callers dial');
-  const kind = parsed && kindOf(parsed, text);
+  const kind = parsed && kindOfParsed(parsed, text);
   if (!kind) {
     throw new Error(
       `"${text}" is not an Indian number: type a mobile like 98765 43210, a landline with its STD code like 022 2456 7890, or a toll-free number like 1800 123 4567`,
@@ -58,7 +58,7 @@ function parse(text: string): PhoneNumber | undefined {
   }
 }
 
-function kindOf(parsed: PhoneNumber, text: string): Phone['kind'] | undefined {
+function kindOfParsed(parsed: PhoneNumber, text: string): Phone['kind'] | undefined {
   if (parsed.country !== 'IN') return undefined;
   switch (parsed.getType()) {
     case 'MOBILE':

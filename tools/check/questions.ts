@@ -26,7 +26,7 @@ export function questionsTo(owner: Content['owner'], today: string): Problem[] {
       ask('figures', name, `is “${number}” still right? It was checked on ${confirmedOn}`);
   }
   const [state, address] = [stateOfGstin(confirmedValue(details.gstin) || ''), confirmedValue(details.address)];
-  if (state && address && !sameWords(state, address.state))
+  if (state && address && !sameName(state, address.state))
     ask(
       'details',
       'gstin',
@@ -60,7 +60,7 @@ function placeholdersIn(values: object, start = ''): { field: string; typed: str
   });
 }
 
-const sameWords = (one: string, other: string) =>
+const sameName = (one: string, other: string) =>
   one.toLowerCase().includes(other.toLowerCase().replace(/\s*&\s*/g, ' and '));
 
 function twice(names: readonly string[]): string[] {

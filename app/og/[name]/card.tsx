@@ -12,10 +12,10 @@ import { boardFonts, fonts } from './fonts';
 
 /** Draws a card as one SVG without fonts or references. satori does layout and line breaks. */
 export async function cardSvg(card: SocialCard): Promise<string> {
-  return satori(await contentOf(card), { ...cardSize, fonts, loadAdditionalAsset });
+  return satori(await cardContent(card), { ...cardSize, fonts, loadAdditionalAsset });
 }
 
-function contentOf(card: SocialCard) {
+function cardContent(card: SocialCard) {
   if (card.kind === 'map') return mapCard(card);
   return card.kind === 'service' ? serviceCard(card) : titleCard(card);
 }

@@ -4,14 +4,14 @@ import { confirmedValue, type Detail } from '../detail';
 import { anyDay, day, fullAddress, orMissing, text } from '../text';
 import { gstinSchema } from './gstin';
 import { type LaunchContext, listed } from './note';
-import { completing, completingWithin, detail, kindOf, names, phone, sentence, shownDetail } from './values';
+import { completing, completingWithin, detail, kindOfPhone, names, phone, sentence, shownDetail } from './values';
 
 const shown = ({ value }: Detail<string>) => `visitors read “${value}”`;
 const generalWords = { until: 'the rental page answers in general words' };
 
 /** Whether the chat needs a number of its own: the agency's isn't a mobile. */
 const needsWhatsApp = (details: { phone: Detail<string> }) =>
-  ['landline', 'toll-free'].includes(kindOf(details.phone) ?? '');
+  ['landline', 'toll-free'].includes(kindOfPhone(details.phone) ?? '');
 
 const siteUrl = fullAddress().refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
   error: 'must be only https:// and the domain, like https://www.example.in',
@@ -70,7 +70,7 @@ export const detailParts = [
     /** The number of the chat, if it isn’t `phone`. */
     whatsApp: listed(
       phone
-        .refine((number) => number.isPlaceholder || kindOf(number) !== 'toll-free', {
+        .refine((number) => number.isPlaceholder || kindOfPhone(number) !== 'toll-free', {
           path: ['value'],
           error: 'must be a mobile or a landline: WhatsApp needs a number that can be called from abroad',
         })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, pictureSchema, serviceSlugSchema, text } from '../text';
 import { listed } from './note';
-import { kindOf } from './values';
+import { kindOfPhone } from './values';
 
 export const peopleSchema = listed(
   z.array(
@@ -21,7 +21,10 @@ export const peopleSchema = listed(
       /** A direct number, typed in any usual way. */
       phone: z
         .string()
-        .refine((number) => kindOf({ value: number, isPlaceholder: false }) !== undefined, 'must be an Indian number')
+        .refine(
+          (number) => kindOfPhone({ value: number, isPlaceholder: false }) !== undefined,
+          'must be an Indian number',
+        )
         .optional(),
       picture: pictureSchema.optional(),
     }),

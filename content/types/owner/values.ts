@@ -84,7 +84,7 @@ export const phone = z
     }
   });
 /** @returns undefined if the number can't be read */
-export function kindOf(number: Detail<string>) {
+export function kindOfPhone(number: Detail<string>) {
   try {
     return phoneOf(number).kind;
   } catch {
