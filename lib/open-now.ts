@@ -32,7 +32,7 @@ export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open:
   return [{ from: 0, text: changes.at(-1)!.text }, ...changes];
 }
 
-/** The closed periods around holidays. `{day}` becomes the day of the next opening, after a week its date. */
+/** The closed periods around holidays. `{day}` becomes the day of the next opening, or its date. */
 export function holidays(
   { days, opens, closes, closedOn }: OfficeHours & { closedOn: readonly string[] },
   text: string,

@@ -13,7 +13,12 @@ export type ExportedPage = { path: string; file: string; html: string; $: Cheeri
 export const statusFiles = Object.values(statusRoutes).map(pageFile);
 
 /** Not pages of the site. */
-const others = [...statusFiles, 'review.html', ...redirects.map(({ from }) => redirectFile(from)), ...filesIn('public')];
+const others = [
+  ...statusFiles,
+  'review.html',
+  ...redirects.map(({ from }) => redirectFile(from)),
+  ...filesIn('public'),
+];
 
 /** The parsed pages of an exported folder, sorted by file, without those that hosts show. */
 export function exportedPages(folder = 'out'): ExportedPage[] {
