@@ -2,6 +2,7 @@ import { Page } from '@/app/_templates/page';
 import { ContactNotes } from '@/components/page/contact-notes';
 import { PageHeader } from '@/components/page/page-header';
 import { ServicesByCategory } from '@/components/service-list/services-by-category';
+import { MoreLink } from '@/components/ui/more-link';
 import { answerLine } from '@/content/owner-facts';
 import { services } from '@/content/pages/services';
 import { pageMetadata } from '@/lib/metadata';
@@ -15,8 +16,11 @@ export default function ServicesPage() {
     <Page path={routes.services} closing={services.closing}>
       <PageHeader path={routes.services} {...services.hero}>
         <ContactNotes answer={answerLine} />
+        <div className="mb-5">
+          <MoreLink {...tableLink()} />
+        </div>
       </PageHeader>
-      <ServicesByCategory more={tableLink()} />
+      <ServicesByCategory />
     </Page>
   );
 }

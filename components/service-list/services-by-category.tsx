@@ -21,16 +21,16 @@ export function ServicesByCategory({ lead, more, catalogue, isBetweenRails }: Se
   const { title } = home.services;
   return (
     <section id="services" aria-labelledby="services-title">
-      <Container className={isBetweenRails ? 'start-rail pt-band-wide pb-6' : undefined}>
-        {isBetweenRails ? (
+      {isBetweenRails ? (
+        <Container className="start-rail pt-band-wide pb-11">
           <SectionHeading id="services-title" title={title} lead={lead} />
-        ) : (
-          <h2 id="services-title" className="sr-only">
-            {title}
-          </h2>
-        )}
-        {more && <MoreLink {...more} />}
-      </Container>
+          {more && <MoreLink {...more} />}
+        </Container>
+      ) : (
+        <h2 id="services-title" className="sr-only">
+          {title}
+        </h2>
+      )}
       <div className={clsx('service-bands', isBetweenRails && 'between-rails start-rail end-rail')}>
         {servicesByCategory(catalogue).map((category) => (
           <ServiceBand key={category.id} {...category} />
