@@ -20,10 +20,11 @@ export function PhoneBar({ path }: { path: string }) {
   return (
     <nav
       aria-label={labels.name}
-      // With text too large for three links side by side, it's only at the end of the page.
+      // Only at the end of the page with text too large for three links side by side, and on the
+      // contact page, which begins with number, chat and form.
       className={clsx(
-        'phone-bar inset-x-0 bottom-0 z-10 grid border-rule bg-paper wrap-break-word',
-        'min-[20rem]:fixed min-[20rem]:grid-cols-[3fr_4fr_3fr]',
+        'phone-bar inset-x-0 bottom-0 z-10 grid border-rule bg-paper wrap-break-word min-[20rem]:grid-cols-[3fr_4fr_3fr]',
+        path !== routes.contact && 'min-[20rem]:fixed',
         'lg:hidden print:hidden',
         slug ? ['has-progress border-t-6', categoryClasses[categoryOf(slug).id]] : 'border-t',
       )}
