@@ -59,7 +59,7 @@ export function ContactBlock() {
                         href={href}
                         dir={isVerbatim ? 'ltr' : undefined}
                         translate={isVerbatim ? 'no' : undefined}
-                        className="inline-flex min-h-11 min-w-11 items-center hover:underline"
+                        className="inline-flex min-h-11 min-w-11 items-center underline"
                       >
                         {href.startsWith('mailto:') ? <EmailAddress>{value}</EmailAddress> : value}
                       </Link>
