@@ -19,34 +19,32 @@ function parseTime(time: string): [from: Length, to: Length] {
 /** A text at a place of the scale, in percent. */
 type Mark = { text: string; at: number };
 
-/** How close to each other marks may be, in percent of the scale. */
+/** How close to each other marks may be, and how narrow a bar, in percent of the scale. */
 const minGap = 20;
+const minBar = 4;
 
 /**
- * A logarithmic scale from the shortest to the longest of several times.
+ * A scale from now to the longest of several times.
  * @param times like “2–4 weeks” or “24 hours”
- * @returns marks for both ends, and for a week and a month where there is room; and a function that
- *   gives a time's start and end on the scale in percent
+ * @returns marks for the longest, and for a week, a month and three months where there is room; and
+ *   a function that gives the place of a time's bar on the scale, in percent
  * @throws if a time has another format
  */
 export function timeScale(times: readonly string[]) {
-  const lengths = times.flatMap(parseTime).sort((a, b) => a.days - b.days);
-  const [shortest, longest] = [lengths[0]!, lengths.at(-1)!];
-  const start = Math.log(shortest.days);
-  // Any number but 0, if all times are the same.
-  const span = Math.log(longest.days) - start || 1;
-  const place = (length: Length) => Math.round(((Math.log(length.days) - start) / span) * 100);
-  const marks: Mark[] = [{ text: shortest.text, at: 0 }];
-  for (const length of [lengthOf(1, 'week'), lengthOf(1, 'month')]) {
+  const longest = times.flatMap(parseTime).reduce((a, b) => (b.days > a.days ? b : a));
+  const place = (length: Length) => Math.round((length.days / longest.days) * 100);
+  const marks: Mark[] = [];
+  for (const length of [lengthOf(1, 'week'), lengthOf(1, 'month'), lengthOf(3, 'month')]) {
     const at = place(length);
-    if (at - marks.at(-1)!.at >= minGap && 100 - at >= minGap) marks.push({ text: length.text, at });
+    if (at - (marks.at(-1)?.at ?? 0) >= minGap && 100 - at >= minGap) marks.push({ text: length.text, at });
   }
   marks.push({ text: longest.text, at: 100 });
   return {
     marks,
     barOf: (time: string) => {
       const [from, to] = parseTime(time);
-      return { from: place(from), to: place(to) };
+      const width = Math.max(place(to) - place(from), minBar);
+      return { x: Math.min(place(from), 100 - width), width };
     },
   };
 }

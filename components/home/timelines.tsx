@@ -41,8 +41,8 @@ export function Timelines() {
                     key={text}
                     x={`${at}%`}
                     y="70%"
-                    textAnchor={at === 0 ? 'start' : 'end'}
-                    className={clsx(at > 0 && at < 100 && 'max-[23rem]:hidden sm:max-md:hidden lg:max-[75rem]:hidden')}
+                    textAnchor="end"
+                    className={at < 100 ? 'max-[23rem]:hidden sm:max-md:hidden lg:max-[75rem]:hidden' : undefined}
                   >
                     {text}
                   </text>
@@ -94,12 +94,11 @@ export function Timelines() {
 
 const barClass = 'h-4 w-full sm:col-start-3 sm:row-start-1';
 
-/** From one percentage of the track to another, and never thinner than it's high. */
-function Bar({ from, to }: { from: number; to: number }) {
-  const width = Math.max(to - from, 4);
+/** At a percentage of the track. */
+function Bar({ x, width }: { x: number; width: number }) {
   return (
     <svg className="timeline-bar size-full">
-      <rect x={`${Math.min(from, 100 - width)}%`} width={`${width}%`} height="16" rx="8" />
+      <rect x={`${x}%`} width={`${width}%`} height="16" rx="8" />
     </svg>
   );
 }
