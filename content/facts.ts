@@ -1,6 +1,6 @@
 import { hoursTexts } from './office-hours';
 import { details } from './owner/details';
-import { faultPeriod, maintenanceStart, replacementPlace, townsSentence, travelCost } from './owner-facts';
+import { faultPeriod, maintenanceStart, rentPayment, replacementPlace, townsSentence, travelCost } from './owner-facts';
 import { after, uncapitalised } from './wording';
 
 /* Timelines, terms and limits (tests/specification, section 9). Copy uses them from here. */
@@ -33,14 +33,18 @@ export const ongoing = { label: 'Duration', value: 'Month by month' } as const;
 export const designRevisions = { maximum: 3, text: 'up to 3 rounds of revision' } as const;
 
 const smallProjects = '50% upfront and 50% on completion';
-const short = smallProjects.replace(/ and (?=\d)/, ', ');
+/** The same for cabling and servers, which have no first version or draft: in other words, if need be. */
+const onSite = smallProjects;
+const inShort = (parts: string) => parts.replace(/ and (?=\d)/, ', ');
+const short = inShort(smallProjects);
 
 export const payment = {
   smallProjects,
+  onSite,
   largeProjects: 'milestones agreed in advance',
   short,
   /** For work with equipment. */
-  shortEquipment: `Work: ${short}. Equipment: before we order it`,
+  shortEquipment: `Work: ${inShort(onSite)}. Equipment: before we order it`,
   /** For applications, which are large. */
   shortLarge: `In milestones. If it’s small: ${short}`,
   /** For work from month to month: alone, after a set-up, or with jobs that can be ordered alone. */
@@ -86,7 +90,9 @@ export const terms = {
   /** How work without an end is paid, and what can be ordered alone. */
   monthlyWork:
     'Work that goes on, such as ads or SEO, is paid monthly. One-time marketing work, such as a plan or a set-up, is paid like a project.',
-  rent: 'For rentals, the payments and their dates are in the rental agreement.',
+  rent: rentPayment
+    ? `Rent is paid ${rentPayment}: the dates are in the rental agreement.`
+    : 'For rentals, the payments and their dates are in the rental agreement.',
   /** Pages must not promise these. */
   noGuarantee: 'We don’t guarantee rankings, followers, enquiries or sales.',
   refunds:
@@ -108,6 +114,10 @@ export const officeHours = { ...week, closedOn: details.closedOn, ...hoursTexts(
 /** What a maintenance plan has outside these hours, or `false`: nothing. */
 export const emergencyCover = '24/7 emergency support' as string | false;
 export const emergencySupport = emergencyCover && `${emergencyCover} for maintenance clients`;
+/** What a client can expect at night, in a sentence. */
+export const emergencyLine = emergencySupport
+  ? `There’s ${emergencySupport}.`
+  : 'There’s no emergency service at night or on days when we’re closed.';
 /** What every maintenance plan includes, to complete a sentence. */
 export const everyPlan = [emergencyCover && `you have ${emergencyCover}`, maintenanceStart]
   .filter(Boolean)

@@ -1,5 +1,5 @@
-import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, terms, timelines } from './facts';
-import { hasNoGst, maintenanceCost, maintenanceStart } from './owner-facts';
+import { designRevisions, emergencyLine, googleAdsBudget, officeHours, payment, terms, timelines } from './facts';
+import { maintenanceCost, maintenanceStart, noGst } from './owner-facts';
 import { hasStartingPrices } from './services';
 import { smallJobs } from './starting-prices';
 import type { FaqCategory } from './types';
@@ -69,7 +69,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'price',
         question: 'What will my job cost?',
-        answer: `${smallJobs() ?? 'It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages.'} Each service’s page tells you what decides its price.${hasStartingPrices ? ' Where we can name a starting price, it’s on that page and in our [table of services](/products#compare).' : ''} In your quote, what you’ll pay to others, such as for a domain or a licence, is listed next to our price${hasNoGst ? '. We aren’t registered for GST, so there’s none on our bills' : ', and so is GST'}.`,
+        answer: `${smallJobs() ?? 'It depends on the job: a website can be five pages for a clinic, or a school’s site in three languages.'} Each service’s page tells you what decides its price.${hasStartingPrices ? ' Where we can name a starting price, it’s on that page and in our [table of services](/products#compare).' : ''} In your quote, what you’ll pay to others, such as for a domain or a licence, is listed next to our price${noGst ? `. ${noGst}` : ', and so is GST.'}`,
       },
       {
         id: 'how-to-pay',
@@ -94,7 +94,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'support-hours',
         question: 'When can I reach support?',
         answer: [
-          `We answer calls, WhatsApp and e-mail ${officeHours.text}. ${emergencySupport ? `There is ${emergencySupport}. ` : ''}A maintenance plan covers what you need: updates, small changes, checks of the backup, or visits.${maintenanceStart ? ` With every plan, ${maintenanceStart}.` : ''}${after(maintenanceCost)}`,
+          `We answer calls, WhatsApp and e-mail ${officeHours.text}. ${emergencyLine} A maintenance plan covers what you need: updates, small changes, checks of the backup, or visits.${maintenanceStart ? ` With every plan, ${maintenanceStart}.` : ''}${after(maintenanceCost)}`,
           `If a rented computer fails in normal use and we can’t repair it from here, we’ll replace it within ${timelines.replacement} of your call, ${terms.replacementPlace}. ${terms.replacementDays}`,
         ],
       },

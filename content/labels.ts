@@ -105,7 +105,7 @@ export const trustLabels = {
   priceFrom: 'from {price}',
   pricePer: 'per {unit}',
   noPrice: 'In your free quote',
-  gst: { included: 'including GST', extra: 'plus GST' },
+  gst: { included: 'including GST', extra: 'plus GST', none: 'with no GST' },
   priceChecked: 'Price as of {date}.',
   /** A job that was done, `{price}` with GST or without. */
   exampleJob: '{job} cost {price} and took {days}, in {month}.',

@@ -62,9 +62,9 @@ const towns = confirmedValue(details.towns);
 export const travelCost = confirmedValue(details.travelCost);
 
 /** For the pages of services that come to people: up to nine towns. */
-export const townsSentence = towns && `Our technicians come to ${firstListed(towns, 9)}.`;
+export const townsSentence = towns && `We come to ${firstListed(towns, 9)}.`;
 /** All of them, for the contact page. */
-export const allTownsSentence = towns && `Our technicians come to ${listed(towns)}.`;
+export const allTownsSentence = towns && `We come to ${listed(towns)}.`;
 
 const townFacts = towns ? [{ label: 'We come to', value: firstListed(towns) }] : [];
 
@@ -72,6 +72,9 @@ const townFacts = towns ? [{ label: 'We come to', value: firstListed(towns) }] :
 export const visitFacts = () => [...[...townFacts, ...mistakeFacts()].slice(0, 1), ...maintenanceFacts()];
 /** In *What you get* of office and server, if it isn't the fourth fact. */
 export const visitMistakeFeatures = () => (towns ? mistakeFeatures() : []);
+
+/** How rent is paid: “weekly, in advance”. */
+export const rentPayment = confirmedValue(details.rental.payment);
 
 const replacementCities = confirmedValue(details.rental.replacementCities);
 export const replacementPlace = replacementCities && `in ${listed(replacementCities)}`;
@@ -82,10 +85,14 @@ export const gstin = confirmedValue(details.gstin) || undefined;
 export const hasNoGst = confirmedValue(details.gstin) === false;
 /** The row of a sample quote with the sum. */
 export const totalTitle = hasNoGst ? 'Total' : 'Total with GST';
-const hasTradeName = registeredName !== undefined && registeredName !== details.name.value;
+/** The sentence for clients and terms, if the agency isn't registered for GST. */
+export const noGst = hasNoGst ? 'We aren’t registered for GST, so there’s none on our bills.' : undefined;
 
-/** Joins the two names. */
-export const tradeName = hasTradeName ? `${details.name.value} is the trade name of ${registeredName}.` : undefined;
+/** Joins the two names, unless the registered one has both: “Asha Rao, proprietor of Asha IT”. */
+const tradeName =
+  registeredName && !registeredName.toLowerCase().includes(details.name.value.toLowerCase())
+    ? `${details.name.value} is the trade name of ${registeredName}.`
+    : undefined;
 
 export const billingName =
   registeredName &&

@@ -5,8 +5,8 @@ import type { ServiceSlug } from './services';
 import type { StartingPrice } from './types';
 import { inRupees } from './wording';
 
-/** After a price: with or without GST, or nothing if the agency isn't registered. */
-export const gstText = (gst: StartingPrice['gst']) => (gst === 'none' ? '' : ` ${trustLabels.gst[gst]}`);
+/** After a price: whether GST is in it, is added, or isn't charged. */
+export const gstText = (gst: StartingPrice['gst']) => ` ${trustLabels.gst[gst]}`;
 
 /** Formats a starting price: “from ₹18,000 plus GST”. */
 export function priceText({ rupees, per, gst }: Pick<StartingPrice, 'rupees' | 'per' | 'gst'>): string {

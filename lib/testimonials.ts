@@ -17,15 +17,16 @@ export const testimonialId = (project: string) => `words-${project}`;
 
 /** The words of clients who have agreed to be quoted; samples are on home only. */
 const confirmedTestimonials = testimonials.filter(({ confirmedOn }) => confirmedOn);
-const testimonialAbout = (projectId: string) =>
-  confirmedTestimonials.find(({ project }) => project && `project-${project}` === projectId);
+/** A project's testimonial: it names the project, or has the same words. */
+const testimonialAbout = ({ id, clientWords }: ProjectItem) =>
+  confirmedTestimonials.find(({ project, text }) => `project-${project}` === id || sameWords(clientWords, text));
 
 /** Up to three projects, with links to their clients' words further down the page. */
 export function projectsOnHome(): ProjectItem[] {
   return projectItems()
     .slice(0, 3)
     .map((item) => {
-      const { project, text } = testimonialAbout(item.id) ?? {};
+      const { project, text } = testimonialAbout(item) ?? {};
       // The testimonial further down has them.
       const clientWords = sameWords(item.clientWords, text) ? undefined : item.clientWords;
       return { ...item, clientWords, testimonialHref: project && `#${testimonialId(project)}` };
@@ -35,7 +36,7 @@ export function projectsOnHome(): ProjectItem[] {
 /** A service's projects, each with its client's words, and the words of its other clients. */
 export function workOf(slug: ServiceSlug, maxProjects: number): { projects: ProjectItem[]; words: Testimonial[] } {
   const items = projectItems(slug).slice(0, maxProjects);
-  const projects = items.map((item) => ({ ...item, testimonial: testimonialAbout(item.id) }));
+  const projects = items.map((item) => ({ ...item, testimonial: testimonialAbout(item) }));
   const shown = projects.map(({ testimonial }) => testimonial);
   return { projects, words: confirmedTestimonials.filter((one) => one.service === slug && !shown.includes(one)) };
 }

@@ -37,9 +37,11 @@ export function Testimonials() {
                 )}
               >
                 <div className="rounded-t-panel border-3 border-b-0 border-(--ticket) bg-card p-4.5">
-                  <p role="img" aria-label={`${rating} of 5 stars`} className="mb-2 text-title">
-                    {'★'.repeat(rating).padEnd(5, '☆')}
-                  </p>
+                  {rating && (
+                    <p role="img" aria-label={`${rating} of 5 stars`} className="mb-2 text-title">
+                      {'★'.repeat(rating).padEnd(5, '☆')}
+                    </p>
+                  )}
                   <blockquote lang={lang} className="text-lead">
                     {nonBreaking(text)}
                   </blockquote>

@@ -1,5 +1,5 @@
-import { designRevisions, emergencySupport, officeHours, payment, terms, timelines } from '../facts';
-import { whoWeAre } from '../owner-facts';
+import { designRevisions, emergencyCover, emergencyLine, officeHours, payment, terms, timelines } from '../facts';
+import { noGst, whoWeAre } from '../owner-facts';
 import { details } from '../owner/details';
 import { legal } from '../owner/legal';
 import type { LegalDocument } from '../types';
@@ -35,7 +35,7 @@ export const termsConditions = {
       title: 'Payment',
       body: [
         `Smaller projects are paid ${payment.smallProjects}. For larger ones, you make a first payment for the start, and the rest is paid in ${payment.largeProjects}. Before each later payment, you check the work against the quote. ${terms.monthlyWork} ${terms.rent}`,
-        'Equipment that we buy for you is paid before we order it. GST, where it applies, is listed separately in the quote. If a payment is late, we may pause the work until it arrives, after telling you.',
+        `Equipment that we buy for you is paid before we order it. ${noGst ?? 'GST, where it applies, is listed separately in the quote.'} If a payment is late, we may pause the work until it arrives, after telling you.`,
       ],
     },
     {
@@ -106,7 +106,7 @@ export const termsConditions = {
       id: 'support',
       title: 'Support and maintenance',
       body: [
-        `You can reach us ${officeHours.text}. ${emergencySupport ? `There’s ${emergencySupport}. What else` : 'What'} a maintenance plan covers is written in that plan.`,
+        `You can reach us ${officeHours.text}. ${emergencyLine} ${emergencyCover ? 'What else' : 'What'} a maintenance plan covers is written in that plan.`,
         'If work that we delivered doesn’t do what the quote says, tell us as soon as you notice.',
         ...(faults ? [faults] : []),
         `If you tell us within ${faults ? 'that time' : 'the period that the quote gives'}, we correct what’s our fault at no charge.`,

@@ -45,6 +45,8 @@ export const promises: OwnerPromises = {
         },
         { file: 'content/services/office-setup.ts', words: 'If it’s a firm, its name is written here.' },
         { file: 'content/services/server-setup.ts', words: 'Our own people, or a firm we answer for' },
+        { file: 'content/legal/terms-conditions.ts', words: 'Specialists from outside sign their work over to us' },
+        { file: 'content/legal/terms-conditions.ts', words: 'This binds specialists from outside too.' },
       ],
       addedOn: '2026-11-28',
     },

@@ -22,7 +22,7 @@ export const about = {
   crumb: 'About',
   hero: {
     title: 'Your IT people, in one team',
-    lead: `We’re an IT and digital services agency in ${place}. Our ${team ?? 'developers, designers, ad managers and network technicians'} work in one team, and you’ll call one number whatever the job is.`,
+    lead: `We’re an IT and digital services agency in ${place}. ${team ? `Our ${team} work in one team` : 'Websites, apps, ads, logos and office networks come from one team'}, and you’ll call one number whatever the job is.`,
   },
   mission: {
     title: 'Our mission',

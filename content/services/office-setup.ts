@@ -207,7 +207,7 @@ export const officeSetup = {
       question: 'How do we pay for the equipment and the work?',
       answer: [
         'Equipment can’t normally be returned, so you’ll approve each model first. Then you buy it yourself, or pay us before we order it. Yearly licences are listed too.',
-        `You’ll pay for the work ${payment.smallProjects}: it’s complete once it has passed the test.`,
+        `You’ll pay for the work ${payment.onSite}: it’s complete once it has passed the test.`,
       ],
     },
     {
@@ -285,7 +285,7 @@ export const officeSetup = {
       },
       {
         title: 'Payment',
-        description: `You pay for equipment before we order it, and for the work ${payment.smallProjects}. The rent is due on the dates in the rental agreement.`,
+        description: `You pay for equipment before we order it, and for the work ${payment.onSite}. The rent is due on the dates in the rental agreement.`,
       },
       {
         title: 'Start and finish',

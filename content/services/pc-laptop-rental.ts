@@ -1,5 +1,5 @@
 import { payment, terms, timelines } from '../facts';
-import { hasNoGst, replacementPlace, townsSentence, totalTitle } from '../owner-facts';
+import { hasNoGst, rentPayment, replacementPlace, townsSentence, totalTitle } from '../owner-facts';
 import { details } from '../owner/details';
 import { prices } from '../owner/prices';
 import { headingWithCity, titleWithPlace } from '../place';
@@ -12,11 +12,10 @@ const rental = {
   deposit: confirmedValue(details.rental.deposit),
   depositBack: confirmedValue(details.rental.depositBack),
   delivery: confirmedValue(details.rental.delivery),
-  payment: confirmedValue(details.rental.payment),
   updates: confirmedValue(details.rental.updates),
 };
 
-const rent = rental.payment ? capitalised(rental.payment) : payment.shortRental;
+const rent = rentPayment ? capitalised(rentPayment) : payment.shortRental;
 /** What the rent is paid for. */
 const period = prices['pc-laptop-rental']?.per ?? 'month';
 const rentalPayment =
@@ -47,8 +46,8 @@ export const pcLaptopRental = {
   payment: rentalPayment,
   facts: [
     'payment',
-    ...(rental.shortestPeriod ? [{ label: 'Shortest rental', value: rental.shortestPeriod }] : []),
-    ...(rental.deposit ? [{ label: 'Deposit', value: rental.deposit }] : []),
+    ...(rental.shortestPeriod ? [{ label: 'Shortest rental', value: capitalised(rental.shortestPeriod) }] : []),
+    ...(rental.deposit ? [{ label: 'Deposit', value: capitalised(rental.deposit) }] : []),
     ...(rental.delivery ? [{ label: 'Delivery', value: capitalised(rental.delivery) }] : []),
     'time',
   ],
@@ -140,7 +139,7 @@ export const pcLaptopRental = {
         ]),
     {
       id: 'deposit',
-      alsoAt: rental.payment ? ['damage-or-theft'] : ['damage-or-theft', 'rent-payment'],
+      alsoAt: rentPayment ? ['damage-or-theft'] : ['damage-or-theft', 'rent-payment'],
       question: 'What will we pay besides the rent?',
       answer: [
         `${
@@ -151,8 +150,8 @@ export const pcLaptopRental = {
         'Damage beyond normal wear, theft and loss. The agreement lists what a charger, a screen or a whole laptop would cost you.',
       ],
     },
-    ...(rental.payment
-      ? [{ id: 'rent-payment', question: 'How do we pay?', answer: `You pay the rent ${rental.payment}.` }]
+    ...(rentPayment
+      ? [{ id: 'rent-payment', question: 'How do we pay?', answer: `You pay the rent ${rentPayment}.` }]
       : []),
     ...(townsSentence ? [{ id: 'my-town', question: 'Do you come to our city?', answer: terms.visits }] : []),
     {
@@ -219,7 +218,7 @@ export const pcLaptopRental = {
       id: 'what-we-need',
       question: 'Which documents do you need?',
       answer:
-        'Usually your GST certificate, your PAN, a proof of address, and an identity card of the person who signs.',
+        'Usually your PAN, a proof of address, an identity card of the person who signs, and a GST certificate if you have one.',
     },
   ],
   sampleQuote: {
@@ -277,8 +276,8 @@ export const pcLaptopRental = {
       },
       {
         title: 'Payment',
-        description: rental.payment
-          ? `You pay the rent ${rental.payment}.`
+        description: rentPayment
+          ? `You pay the rent ${rentPayment}.`
           : 'Each payment is listed here with its date.',
       },
       {

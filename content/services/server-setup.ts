@@ -1,4 +1,4 @@
-import { everyPlan, payment, terms, timelines } from '../facts';
+import { emergencyCover, emergencyLine, everyPlan, payment, terms, timelines } from '../facts';
 import { maintenanceCost, townsSentence, visitFacts, visitMistakeFeatures } from '../owner-facts';
 import { headingWithCity, titleWithPlace } from '../place';
 import type { Service } from '../types';
@@ -202,7 +202,7 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'What if the server fails outside office hours?',
-      answer: `${everyPlan ? `With a maintenance plan, an AMC, ${everyPlan}.${after(maintenanceCost)} Without one, your people` : 'Your people'} have our notes on how to restart the server and restore data, and we’ll help them by phone as soon as we open.`,
+      answer: `${emergencyCover ? '' : `${emergencyLine} `}${everyPlan ? `With a maintenance plan, an AMC, ${everyPlan}.${after(maintenanceCost)} Without one, your people` : 'Your people'} have our notes on how to restart the server and restore data, and we’ll help them by phone as soon as we open.`,
     },
     {
       id: 'confidential',

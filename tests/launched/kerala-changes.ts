@@ -2,13 +2,19 @@ import type { Change } from './copy';
 
 /** What this owner changes outside content/owner: facts, and what the tests know of them. */
 export const changes: readonly Change[] = [
+  {
+    file: 'content/owner/promises.ts',
+    from: 'You get a full answer within one month.',
+    to: 'answers within thirty days',
+  },
   ...[
-    ["'50% upfront and 50% on completion'", "'30% upfront, 40% in the middle and 30% on completion'"],
+    ["'50% upfront and 50% on completion'", "'30% upfront, 40% after the first version and 30% on completion'"],
+    ['onSite = smallProjects', "onSite = '30% upfront, 40% in the middle and 30% on completion'"],
     ['days: [1, 2, 3, 4, 5, 6]', 'days: [2, 3, 4, 5, 6, 7]'],
     ["'24/7 emergency support' as", 'false as'],
   ].map(([from, to]) => ({ file: 'content/facts.ts', from: from!, to: to! })),
   ...[
-    ['50% upfront and 50% on completion', '30% upfront, 40% in the middle and 30% on completion'],
+    ['50% upfront and 50% on completion', '30% upfront, 40% after the first version and 30% on completion'],
     ['officeDays: [1, 2, 3, 4, 5, 6]', 'officeDays: [2, 3, 4, 5, 6, 7]'],
     ["'24/7 emergency support for maintenance clients' as", 'false as'],
   ].map(([from, to]) => ({ file: 'tests/specification/expectations.ts', from: from!, to: to! })),

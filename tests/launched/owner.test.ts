@@ -3,14 +3,14 @@
  * has none, so this runs over the out/ of a launched copy (run.ts).
  */
 import { formatDate } from '@/content/dates';
-import { emergencyCover, officeHours, payment } from '@/content/facts';
+import { emergencyCover, emergencyLine, officeHours, payment } from '@/content/facts';
 import { trustLabels } from '@/content/labels';
 import { projects } from '@/content/owner/projects';
 import { home } from '@/content/pages/home';
 import { people } from '@/content/owner/people';
 import { prices } from '@/content/owner/prices';
 import { hasStartingPrices, serviceBySlug, services } from '@/content/services';
-import { answerLine, reviewsLine, tradeName } from '@/content/owner-facts';
+import { answerLine, reviewsLine, whoWeAre } from '@/content/owner-facts';
 import { details } from '@/content/owner/details';
 import { legal } from '@/content/owner/legal';
 import { testimonials } from '@/content/owner/testimonials';
@@ -130,7 +130,7 @@ describe('facts stand where they are looked for @decision-30', () => {
     ['the next holiday', () => formatDate(details.closedOn.at(-1)!), ['contact.html']],
     ['up to nine cities', () => firstListed(value(details.towns), 9), [...visits, 'pc-laptop-rental'].map(serviceFile)],
     ['all cities', () => listed(value(details.towns)), ['contact.html']],
-    ['the trade name', () => tradeName!, ['contact.html', 'about.html', 'terms-conditions.html']],
+    ['who we are', () => whoWeAre!, ['contact.html', 'about.html', 'terms-conditions.html']],
     ['the GSTIN', () => String(value(details.gstin)), ['index.html', 'contact.html', 'about.html']],
     ['the team', () => value(details.team), ['about.html']],
     [
@@ -142,6 +142,11 @@ describe('facts stand where they are looked for @decision-30', () => {
       'travel',
       () => value(details.travelCost),
       ['contact.html', 'faq.html', ...[...visits, 'pc-laptop-rental'].map(serviceFile)],
+    ],
+    [
+      'how rent is paid',
+      () => value(details.rental.payment),
+      ['services/pc-laptop-rental.html', 'faq.html', 'terms-conditions.html'],
     ],
     ['delivery', () => value(details.rental.delivery), ['services/pc-laptop-rental.html']],
     ['the deposit’s return', () => value(details.rental.depositBack), ['services/pc-laptop-rental.html']],
@@ -221,11 +226,17 @@ describe('facts stand where they are looked for @decision-30', () => {
   });
 
   it('sentences follow the days, the payment and the emergency cover of content/facts.ts', () => {
-    const site = exportedPages().map(({ $ }) => collapse($('main').text()));
+    const site = exportedPages().map(({ $ }) => collapse($('main').text()).replaceAll(emergencyLine, ''));
+    for (const file of ['faq.html', 'terms-conditions.html', ...(emergencyCover ? [] : ['services/server-setup.html'])])
+      expect(textOf(file)).toContain(emergencyLine);
     const said = (pattern: RegExp) => site.flatMap((text) => text.match(pattern) ?? []);
     if (!emergencyCover) expect(said(/24\/7|emergency|at any hour|around the clock|\bis false\b/gi)).toEqual([]);
     if (!payment.smallProjects.startsWith('50%'))
       expect(said(/50%[^.]*50%|second half|two halves|half of the (?:price|labour)/gi)).toEqual([]);
+    for (const file of visits.map(serviceFile)) {
+      const words = [payment.short, payment.smallProjects].filter((one) => textOf(file).includes(one));
+      expect([file, payment.onSite === payment.smallProjects || words.length === 0]).toEqual([file, true]);
+    }
     const isClosed = (day: number) => !(officeHours.days as readonly number[]).includes(day);
     if (!isClosed(7)) expect(said(/Sundays?, when we’re closed|replacement[^.]*Monday/g)).toEqual([]);
   });

@@ -17,6 +17,7 @@ if (!['owner', 'kerala'].includes(owner)) {
 const cwd = copyWithOwner(owner, 'launched (1)', {
   more: [
     '.npmrc',
+    'README.md',
     'tests',
     'jest.config.mjs',
     'playwright.config.ts',

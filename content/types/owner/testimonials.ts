@@ -7,7 +7,8 @@ export const testimonialsSchema = listed(
     z.strictObject({
       name: text,
       company: text,
-      rating: z.int().min(1).max(5),
+      /** Stars, only if the client gave some. */
+      rating: z.int().min(1).max(5).optional(),
       text,
       /** The language of name, company and text if it isn't English, for screen readers. */
       lang: z

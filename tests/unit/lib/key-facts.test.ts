@@ -13,7 +13,11 @@ const { times, payment } = serviceBySlug(slug);
 
 describe.each([
   ['the payment', {}, { value: payment }],
-  ['a starting price, once there is one', { [slug]: price }, { value: startingPriceText(price), note: 'Two cameras' }],
+  [
+    'a starting price, once there is one',
+    { [slug]: price },
+    { value: startingPriceText(price), note: `Two cameras. ${payment}.` },
+  ],
 ])('the facts of a service', (name, prices, expected) => {
   it(`begin with its time and ${name}`, async () => {
     jest.resetModules();

@@ -1,5 +1,7 @@
+import { details } from '@/content/owner/details';
 import { exampleJob, smallJobs } from '@/content/starting-prices';
 import type { StartingPrice } from '@/content/types';
+import { confirmed } from '@/content/types/detail';
 import { lastUpdated } from '@/lib/confirmed-details';
 import { withPrice } from '@/lib/pages';
 import { sameWords } from '@/lib/projects';
@@ -44,4 +46,27 @@ it('the same words are noticed in other letters', () => {
   expect(sameWords('14 screens, 60 dealers', '14 Screens – 60 dealers.')).toBe(true);
   expect(sameWords('14 screens', '60 dealers')).toBe(false);
   expect(sameWords(undefined, undefined)).toBe(false);
+});
+
+it.each([
+  ['no registration for GST', { gstin: confirmed(false) }, /none on our bills\. If/, /GST, where it applies/],
+  [
+    'a registered name that has the trade name',
+    { legalName: confirmed(`Asha Rao, proprietor of ${details.name.value}`) },
+    /in the name Asha Rao, proprietor/,
+    /trade name/,
+  ],
+  [
+    'how rent is paid',
+    { rental: { payment: confirmed('weekly, in advance') } },
+    /Rent is paid weekly, in advance: /,
+    /For rentals, the payments/,
+  ],
+])('the terms follow %s', async (_, changes, said, unsaid) => {
+  jest.resetModules();
+  jest.doMock('@/content/owner/details', () => ({ details: { ...details, ...changes } }));
+  const { termsConditions } = await import('@/content/legal/terms-conditions');
+  const text = JSON.stringify(termsConditions);
+  expect(text).toMatch(said);
+  expect(text).not.toMatch(unsaid);
 });
