@@ -11,8 +11,8 @@ export const { smallTown, bigCity } = details.region.value;
 export const place = city ? `${city}, ${site.country}` : site.country;
 
 /**
- * Without the agency’s name, which is added at the end, and which search results may cut. The check
- * of whole titles is in tools/check/search-results.ts.
+ * Without the agency’s name, which is added at the end, and which search results may cut. Titles
+ * without a city have the same limit in tools/check/search-results.ts.
  */
 const maxTitleWithCity = 55;
 

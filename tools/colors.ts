@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatHex, formatHex8, parse } from 'culori';
 import postcss, { type Declaration } from 'postcss';
+import type { Problem } from './check/problem';
 import { rulesAround } from './exported-page/styles';
 
 export type Scheme = 'light' | 'dark';
@@ -46,14 +47,32 @@ export function sourceOf(tokens: Tokens, name: string): string {
   return other && tokens.has(other) ? sourceOf(tokens, other) : name;
 }
 
+const notation = 'Write it as hex with its #, rgb(), hsl(), oklch() or a name.';
+/** The library reads hex without its sign too, which browsers don't. */
+const colourOf = (value: string) => (/^[\da-f]+$/i.test(value) ? undefined : parse(value));
+
+/** Reports tokens that browsers can't use. They understand more functions than the library. */
+export function colourProblems(styles = readFileSync(file, 'utf8')): Problem[] {
+  const { light, dark } = tokensIn(styles);
+  const unreadable = [...new Set([...light.values(), ...dark.values()])].filter(
+    ({ value }) => !value.includes('(') && !colourOf(value),
+  );
+  return unreadable.map(({ prop, value, source }) => ({
+    file,
+    line: source!.start!.line,
+    field: prop,
+    message: `“${value}” isn’t a colour. ${notation}`,
+  }));
+}
+
 function paletteOf(tokens: Tokens): Palette {
   return (name) => {
     const token = tokens.get(sourceOf(tokens, name));
     if (!token) throw new Error(`${file}: --color-${name} isn’t there, but icons or cards need it`);
-    const colour = parse(token.value);
+    const colour = colourOf(token.value);
     if (!colour) {
       throw new Error(
-        `${file}:${token.source?.start?.line}: ${token.prop}: “${token.value}” can’t be converted for icons and cards. Write it as hex, rgb(), hsl(), oklch() or a name.`,
+        `${file}:${token.source?.start?.line}: ${token.prop}: “${token.value}” can’t be converted for icons and cards. ${notation}`,
       );
     }
     return (colour.alpha ?? 1) < 1 ? formatHex8(colour) : formatHex(colour);

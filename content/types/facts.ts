@@ -33,7 +33,10 @@ const noEmergency =
 export const factSchemas = {
   officeHours,
   emergencyCover: z
-    .custom((value) => value === false || (typeof value === 'string' && value !== ''), noEmergency)
+    .custom(
+      (value) => value === false || (typeof value === 'string' && !/^(?:|false|true|no|none)$/i.test(value)),
+      noEmergency,
+    )
     .and(anyCopy),
   timelines: z.record(z.string(), workTime),
   designRevisions: z.object({ maximum: z.int(), text }),

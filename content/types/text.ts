@@ -123,7 +123,8 @@ export function reportDuplicates(
 ): void {
   entries.forEach(({ value, path }, index) => {
     const first = entries.findIndex((entry) => entry.value === value);
-    const message = `duplicate ${what} "${value}", already in ${entries[first]!.path.join('.')}`;
+    const place = entries[first]!.path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part)));
+    const message = `duplicate ${what} "${value}", already in ${place.join(', ')}`;
     if (first < index) context.addIssue({ code: 'custom', path, message });
   });
 }

@@ -4,20 +4,12 @@ import { withLines } from './lines';
 import { loadContent, loadProblem } from './load';
 import { onePerField, type Problem } from './problem';
 
-type CheckedContent = {
-  /** The number of files. */
-  count: number;
-  /** Undefined if it can't be used. */
-  content?: Content;
-  /** At most one per field: one mistake is one line. */
-  problems: readonly Problem[];
-};
-
 /**
  * Loads all content and checks it. Modules that import content, such as those of lib/, are imported
  * only after every content file has loaded.
+ * @returns the number of files; the content, if it can be used; and at most one problem per field
  */
-export async function checkedContent(): Promise<CheckedContent> {
+export async function checkedContent(): Promise<{ count: number; content?: Content; problems: readonly Problem[] }> {
   const { files, unread } = await loadContent();
   const content = await contentOf(files);
   let wrong: Problem[] = [];
@@ -27,7 +19,8 @@ export async function checkedContent(): Promise<CheckedContent> {
     if (unread.length === 0) {
       const { problemsInContent } = await import('./content-checks');
       const { letterProblems } = await import('./letters');
-      const all = [...problemsInContent(content), ...letterProblems(content)];
+      const { colourProblems } = await import('../colors');
+      const all = [...problemsInContent(content), ...letterProblems(content), ...colourProblems()];
       // A wrong value may be why a text lacks a word.
       const problems = wrong.length > 0 ? all.filter(({ message }) => !message.endsWith(lacksWord)) : all;
       return { count: files.length, content, problems: withLines(onePerField(problems)) };

@@ -9,9 +9,8 @@ const { count, content, problems } = await checkedContent();
 if (problems.length > 0 || !content) {
   for (const problem of problems) console.error(formatProblem(problem));
   if (process.env.GITHUB_ACTIONS) console.log(problems.map(annotation).join('\n'));
-  console.error(
-    `\nThe content has ${problems.length} error${problems.length === 1 ? '' : 's'}: nothing else was done.`,
-  );
+  const errors = problems.length === 1 ? '1 error' : `${problems.length} errors`;
+  console.error(`\nThe content has ${errors}: nothing else was done.`);
   process.exitCode = 1;
 } else {
   // They import content, so only now.
@@ -23,5 +22,5 @@ if (problems.length > 0 || !content) {
   ]);
   const notes = [...lengthNotes(), ...promiseNotes(content), ...addressNotes(content), ...vercelNotes()];
   for (const note of notes) console.warn(`${formatProblem(note)}.`);
-  console.log(`${count} files`);
+  console.log(`No mistakes in the ${count} files of content/ and in the colours.`);
 }

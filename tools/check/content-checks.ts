@@ -10,16 +10,14 @@ import { searchResultProblems } from './search-results';
  * The rules about content. A build stops if one of them reports a problem, so each is about a harm
  * to a visitor, a crawler or the owner.
  */
-const contentChecks: readonly ((content: Content) => readonly Problem[])[] = [
-  schemaProblems,
-  launchProblems,
-  linkProblems,
-  (content) => searchResultProblems(content),
-  redirectProblems,
-];
-
 export function problemsInContent(content: Content): Problem[] {
-  const problems = contentChecks.flatMap((check) => check(content));
+  const problems = [
+    ...schemaProblems(content),
+    ...launchProblems(content),
+    ...linkProblems(content),
+    ...searchResultProblems(content),
+    ...redirectProblems(content),
+  ];
   // Facts are repeated in sentences; days and names may be the same by chance.
   const sentences = content.texts.filter(({ value }) => value.includes(' '));
   const values = new Map(sentences.map(({ file, field, value }) => [`${file}: ${field}`, value]));

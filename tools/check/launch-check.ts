@@ -1,7 +1,7 @@
 import { checkedContent } from './checked-content';
 import type { Content } from './content';
 import { withLines } from './lines';
-import { formatProblem } from './problem';
+import { formatProblem, placeIn } from './problem';
 
 /*
  * npm run launch-check lists what only the owner can fill in, and asks about what is probably
@@ -32,7 +32,7 @@ async function list(all: Content): Promise<void> {
   const print = (title: string, some: typeof items) => {
     const open = some.filter(({ isDone }) => !isDone);
     if (open.length > 0) console.log(`\n${title}`);
-    for (const { name, file, field, until } of open) console.log(`- ${name} (${file}: ${field}): ${until}`);
+    for (const { name, file, field, until } of open) console.log(`- ${name} (${file}: ${placeIn(field)}): ${until}`);
   };
   print('Needed before you confirm the web address:', needed);
   const isReady = needed.every(({ isDone }) => isDone);

@@ -15,12 +15,10 @@ export const writtenFiles: readonly string[] = [
   '/manifest.webmanifest',
 ];
 
+type LinkContent = Pick<Content, 'texts' | 'publicFiles' | 'redirects'>;
+
 /** Reports links in copy that lead nowhere. Anchors are checked on the exported pages. */
-export function linkProblems({
-  texts,
-  publicFiles,
-  redirects,
-}: Pick<Content, 'texts' | 'publicFiles' | 'redirects'>): Problem[] {
+export function linkProblems({ texts, publicFiles, redirects }: LinkContent): Problem[] {
   const paths = [...pages.map(({ path }) => path), ...publicFiles];
   const known = [...paths, ...writtenFiles];
   const fault = (href: string): string | undefined => {

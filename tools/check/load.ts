@@ -31,7 +31,10 @@ export async function loadContent(): Promise<{ files: ContentFile[]; unread: Pro
   const names = await sourcesIn('content');
   const unused = await unusedIn(names);
   // A copy of a file has problems of its own, which would only hide this one.
-  if (unused.length > 0) return { files: [], unread: unused.map(unusedProblem) };
+  if (unused.length > 0) {
+    const message = 'the site doesn’t use this file: delete it, or keep copies outside content/';
+    return { files: [], unread: unused.map((file) => ({ file, field: 'file', message })) };
+  }
   const mistyped = (await Promise.all(names.map(typingProblems))).flat();
   if (mistyped.length > 0) return { files: [], unread: mistyped };
 
@@ -48,12 +51,6 @@ export async function loadContent(): Promise<{ files: ContentFile[]; unread: Pro
   }
   return { files, unread };
 }
-
-const unusedProblem = (file: string): Problem => ({
-  file,
-  field: 'file',
-  message: 'the site doesn’t use this file: delete it, or keep copies outside content/',
-});
 
 /** A failed import as a problem of the file with the mistake, which often isn't the loaded one. */
 export function loadProblem(file: string, { message, stack = '' }: Error): Problem {
@@ -73,6 +70,8 @@ export function loadProblem(file: string, { message, stack = '' }: Error): Probl
 
 /** Why a name that isn't in quotes is there. */
 function reasonFor(unknown: string): string {
+  if (/^(?:no|none|nil|yes)$/i.test(unknown))
+    return `there is no “${unknown}”: type false without quotes if you have none, or else a text in quotes`;
   if (!/^(?:confirmed|placeholder)$/i.test(unknown)) return `there is no “${unknown}”: type a text in quotes`;
   return unknown === unknown.toLowerCase()
     ? `no value of this file has ${unknown}(…) around it: type only the value`

@@ -15,16 +15,10 @@ const origin = 'http://site';
 type Texts = Content['texts'];
 
 /** The rules about exported pages. Tests and the review of a preview ask them. */
-const pageChecks: readonly ((site: ExportedSite, texts: Texts) => readonly Problem[])[] = [
-  brokenLinks,
-  shownLinks,
-  lowContrasts,
-  ({ pages }) => pages.flatMap(({ path, ids }) => lostAddresses(path, ids)),
-];
-
 export function problemsOnPages({ pages, files }: ExportedSite, texts: Texts): Problem[] {
   const site = { pages: pages.filter(({ movedTo }) => !movedTo), files };
-  return pageChecks.flatMap((check) => check(site, texts));
+  const lost = site.pages.flatMap(({ path, ids }) => lostAddresses(path, ids));
+  return [...brokenLinks(site, texts), ...shownLinks(site, texts), ...lowContrasts(), ...lost];
 }
 
 /** The files with the copy of pages that hosts show in place of another. */
@@ -34,9 +28,8 @@ const otherSources: Readonly<Record<string, string>> = {
 };
 
 /** The file with a page's copy: home's for a preview's other presentation. */
-function sourceOf(path: string): string {
-  return registry.find((candidate) => candidate.path === path)?.file ?? otherSources[path] ?? 'content/pages/home.ts';
-}
+const sourceOf = (path: string) =>
+  registry.find((candidate) => candidate.path === path)?.file ?? otherSources[path] ?? 'content/pages/home.ts';
 
 /** Reports links within the site that lead to no page, file or anchor. */
 function brokenLinks({ pages, files }: ExportedSite, texts: Texts): Problem[] {

@@ -23,7 +23,7 @@ export function annotation({ file, line, field, message }: Problem): string {
 }
 
 /** `items.0.answer.1` as people count: “items 1, answer 2”. A detail is its value. */
-function placeIn(field: string): string {
+export function placeIn(field: string): string {
   const counted = (_: string, before: string, index: string, after: string) =>
     `${before ? ' ' : 'entry '}${Number(index) + 1}${after ? ', ' : ''}`;
   return field.replace(/(?<!\d)\.value(?=\.|$)/, '').replace(/(^|\.)(\d+)(\.|$)/g, counted);
@@ -60,7 +60,7 @@ export function duplicates(
   return entries.flatMap(({ file, field, value }, index) => {
     const first = entries.findIndex((entry) => entry.value === value);
     const { file: firstFile, field: firstField } = entries[first]!;
-    const message = `duplicate ${what} "${value}", already in ${firstFile}: ${firstField}`;
+    const message = `duplicate ${what} "${value}", already in ${firstFile}: ${placeIn(firstField)}`;
     return first < index ? [{ file, field, message }] : [];
   });
 }

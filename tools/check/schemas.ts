@@ -110,16 +110,12 @@ function serviceProblems({ files: all, owner: { prices }, texts }: SchemaContent
     .map(({ file, field, value }) => ({ file, field, message: unknownService(value, list.serviceSlugs) }));
   const file = 'content/categories.ts';
   const { categories: inFile = [] } = (exportsOf(all, file) ?? {}) as Partial<typeof categoriesFile>;
-  const counts = inFile.map(({ id }, index) => ({ field: `${index}.id`, count: list.slugsIn(id).length }));
-  const unfit = counts.filter(({ count }) => count < 1 || count > 8);
-  return [
-    ...unknown,
-    ...unfit.map(({ field, count }) => ({
-      file,
-      field,
-      message: `has ${count} services in content/services/index.ts, and the map has room for one to eight`,
-    })),
-  ];
+  const unfit = inFile.flatMap(({ id }, index) => {
+    const count = list.slugsIn(id).length;
+    const message = `has ${count} services in content/services/index.ts, and the map has room for one to eight`;
+    return count < 1 || count > 8 ? [{ file, field: `${index}.id`, message }] : [];
+  });
+  return [...unknown, ...unfit];
 }
 
 /** The folder whose schema a file's main export has. */

@@ -1,22 +1,18 @@
-import { fullTitle } from '@/lib/metadata';
+import { serviceBySlug } from '@/content/services';
 import { canonicalPages, pages, type SitePage } from '@/lib/pages';
 import { type Content, mainName } from './content';
 import { duplicates, type Problem } from './problem';
 
-/**
- * Google publishes no limits. It usually shows texts of these lengths in full. Titles are measured
- * with the agency's name, other than in content/place.ts.
- */
-const usualLengths = { title: [1, 60], description: [110, 160] } as const;
+/** Google publishes no limits. It usually shows texts of these lengths in full. */
+const usualLengths = { title: [1, 55], description: [110, 160] } as const;
 const parts = ['title', 'description'] as const;
 
-/** The title of each page, as browsers show it, or its description. */
+/** The title of each page, or its description, as typed: without an owner's name and prices. */
 const textsOf = (pages: readonly SitePage[], part: (typeof parts)[number]) =>
-  pages.map(({ file, meta }) => ({
-    file,
-    field: `meta.${part}`,
-    value: part === 'title' ? fullTitle(meta.title) : meta.description,
-  }));
+  pages.map((page) => {
+    const { meta } = page.kind === 'service' ? serviceBySlug(page.slug) : page;
+    return { file: page.file, field: `meta.${part}`, value: meta[part] };
+  });
 
 /**
  * Reports titles and descriptions that two pages share, so that searchers couldn't tell them apart,

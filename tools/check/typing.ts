@@ -34,10 +34,11 @@ const usualCauses = "A text is in quotes; in it, type ’ instead of '. Between 
 function adviceFor(error: string, { lineText: line, column }: Location): string | undefined {
   if (/^(?:<{7}|={7}|>{7})/.test(line)) return 'an unfinished merge: keep one of the two versions';
   if (/[‘’“”]/.test(error)) return "around a text, type the straight quote ', not a curly one";
-  const day = /(?<!['"`\d-])\d{4}-\d\d-\d\d(?![\d-])/.exec(line)?.[0];
-  if (day) return `a day needs quotes: '${day}'`;
-  const month = /(?<!['"`\d-])\d{4}-0\d(?![\d-])/.exec(line)?.[0];
-  if (month) return `a month needs quotes: '${month}'`;
+  const [date, day] = /(?<!['"`\d-])\d{4}-(?:0\d|1[0-2])(-\d\d)?(?![\d-])/.exec(line) ?? [];
+  if (date) return `a ${day ? 'day' : 'month'} needs quotes: '${date}'`;
+  const [, ...yearLast] = /(?<!['"`\d-])(\d\d?)[-/.](\d\d?)[-/.](\d{4})(?!\d)/.exec(line) ?? [];
+  const yearFirst = yearLast.map((part) => part.padStart(2, '0')).reverse();
+  if (yearFirst.length > 0) return `a day is in quotes, the year first: '${yearFirst.join('-')}'`;
   const number = /(?<=[:[(]\s*)\d{1,3}(?:,\d{2,3})+(?!['"`\d])/.exec(line)?.[0];
   if (number) return `a number has no commas: ${number.replaceAll(',', '')}`;
   const decimal = /(?<=[:[(]\s*)(\d+),(\d+)(?!['"`\d])/.exec(line);

@@ -26,14 +26,20 @@ const email = (role: EmailRole) =>
   });
 
 /** An entry in a register, a certificate or a partner programme. */
-export const registrationSchema = z.strictObject({
-  name: text,
-  number: text,
-  /** Where anyone can check it. */
-  url: fullAddress().optional(),
-});
+export const registrationSchema = z
+  .strictObject({
+    name: text,
+    number: text,
+    /** Where anyone can check it. */
+    url: fullAddress().optional(),
+  })
+  .refine(({ name, number }) => !/udyam/i.test(name + number) || /^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/.test(number), {
+    path: ['number'],
+    error: 'must be like UDYAM-MH-04-0012345: two letters for the state, two digits and seven digits, with hyphens',
+  });
 
-const noProfile = 'must be a full address, which begins with https://, or null (coming soon) or false (none)';
+const noProfile =
+  'must be a full address, which begins with https://. If you have no page there, type false without quotes, or null for “coming soon”';
 /** Null is shown as “coming soon”, false leaves the network out. @param host of the network's pages */
 const profile = (label: string, host: RegExp) => {
   const page = fullAddress(noProfile).refine(

@@ -7,7 +7,12 @@ import { completing, completingWithin, month } from './values';
 export const startingPriceSchema = z.strictObject({
   rupees: z.int().min(1),
   /** What is charged by, if not by the job: “month”, “laptop per month”. */
-  per: text.optional(),
+  per: text
+    .refine((unit) => !/^(?:an?|per|each|every) /i.test(unit), {
+      error: ({ input }) =>
+        `must be only the unit, '${String(input).replace(/^\S+ /, '')}': pages write “per” before it`,
+    })
+    .optional(),
   /** Whether GST is included or added; none if the agency isn't registered. */
   gst: z.enum(['included', 'extra', 'none']),
   /** In a few words, what costs so much: “two cameras with recorder”. */

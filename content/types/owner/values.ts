@@ -64,9 +64,13 @@ export const shownDetail = <Value extends z.ZodType>(value: Value) =>
     .refine((one) => sampleIn(one as Detail<unknown>) === undefined, sampleError);
 
 /** A value that completes a sentence, which content/owner/README.md shows. */
-export const completing = text.refine((words) => !words.endsWith('.'), {
-  error: 'must not end with a full stop: it completes a sentence of the pages',
-});
+export const completing = text
+  .refine((words) => !words.endsWith('.'), {
+    error: 'must not end with a full stop: it completes a sentence of the pages',
+  })
+  .refine((words) => !/^\d+$/.test(words), {
+    error: ({ input }) => `must have its unit, like '${String(input)} days': it completes a sentence of the pages`,
+  });
 /** The same within a sentence: pages capitalise it where it stands alone. “SEO” keeps its capitals. */
 export const completingWithin = completing.refine((words) => !/^\p{Lu}(?!\p{Lu})/u.test(words), {
   error: 'must begin with a small letter: it completes a sentence of the pages',

@@ -17,6 +17,12 @@ it.each<[what: string, file: string, edit: Edit, line: RegExp]>([
     /^content\/owner\/details\.ts: line \d+: cannot be loaded: type confirmed in small letters$/,
   ],
   [
+    'has “no” without quotes',
+    'content/owner/details.ts',
+    (source) => source.replace(/youtube: [^ ]+/, 'youtube: no'),
+    /^content\/owner\/details\.ts: line \d+: cannot be loaded: there is no “no”: type false without quotes if you have none/,
+  ],
+  [
     'is a copy that nothing imports',
     'content/owner/details copy.ts',
     () => readFileSync('content/owner/details.ts', 'utf8'),

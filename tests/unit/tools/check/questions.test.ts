@@ -42,6 +42,12 @@ describe('the launch check', () => {
     expect(questionsTo({ ...owner, details: changed }, today)).toHaveLength(count);
   });
 
+  it('asks whether payments after a draft fit cabling', async () => {
+    const { owner, today } = await contentWith();
+    const asked = questionsTo(owner, today, '50% upfront and 50% after the first version');
+    expect(asked).toMatchObject([{ file: 'content/facts.ts', field: 'onSite' }]);
+  });
+
   it('asks about a second number that is the first, however it’s typed', async () => {
     const { owner, today } = await contentWith();
     const numbers = { phone: confirmed('98765 43210'), secondPhone: confirmed('+91-9876543210') };
