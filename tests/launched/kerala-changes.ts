@@ -1,11 +1,16 @@
 import type { Change } from './copy';
 
-/** What this owner changes outside content/owner: facts, and what the tests know of them. */
+/** What this owner changes outside content/owner: redirects, facts, and what the tests know of them. */
 export const changes: readonly Change[] = [
   {
     file: 'content/owner/promises.ts',
     from: 'You get a full answer within one month.',
     to: 'answers within thirty days',
+  },
+  {
+    file: 'content/redirects.ts',
+    from: 'Redirect[] = []',
+    to: "Redirect[] = [{ from: '/old.html', to: '/about' }, { from: '/seo', to: '/services/seo-services' }]",
   },
   ...[
     ["'50% upfront and 50% on completion'", "'30% upfront, 40% after the first version and 30% on completion'"],
