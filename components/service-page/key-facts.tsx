@@ -14,7 +14,7 @@ export function KeyFacts({ slug }: { slug: ServiceSlug }) {
       <Container>
         <dl
           className={clsx(
-            'py-1.5 max-lg:panel-rows lg:grid lg:min-h-32 lg:gap-x-8 lg:pt-5 lg:pb-6',
+            'py-1.5 max-lg:panel-rows lg:grid lg:min-h-32 lg:gap-x-8 lg:gap-y-6 lg:pt-5 lg:pb-6',
             rows.length > 4
               ? 'lg:grid-cols-[14rem_repeat(auto-fit,minmax(9rem,1fr))]'
               : 'lg:grid-cols-[19rem_repeat(auto-fit,minmax(11rem,1fr))]',

@@ -67,7 +67,7 @@ const cases: Record<string, Case[]> = {
     ['mapLabel', 'm'.repeat(12), /at most 11 letters, and has 12$/],
     ['faq.1.answer', 24, /is a number where a text belongs/],
     ['faq.1.id', 'How Long', /lower-case words joined by hyphens/],
-    ['faq.1.id', first.faq[0]!.id, /duplicate id/],
+    ['faq.1.id', first.faq[0]!.id, /duplicate id .*, already in .*entry 1, id$/],
   ],
   'content/pages/home.ts': [['hero.title', 'All your IT', /where a list belongs/]],
   'content/owner/people.ts': [['0', person, /must be \{ file: 'name\.jpg', alt/, '.picture']],
@@ -180,7 +180,7 @@ const cases: Record<string, Case[]> = {
 const elsewhere: [place: string, rule: RegExp, file: string, field: string, value: unknown][] = [
   ['content/services/', /duplicate shortTitle/, service, 'shortTitle', second.shortTitle],
   ['content/categories.ts: the whole file', /these five categories/, 'content/categories.ts', 'categories', []],
-  ['content/redirects.ts: 1.from', /duplicate redirect/, 'content/redirects.ts', 'redirects', twice],
+  ['content/redirects.ts: 1.from', /duplicate redirect .*: entry 1, from$/, 'content/redirects.ts', 'redirects', twice],
   [`${details}: whatsApp`, /isn’t a mobile/, details, 'details', noMobile],
 ];
 
