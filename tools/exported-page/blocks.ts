@@ -8,12 +8,12 @@ export type Link = { text: string; href: string };
 export type Block = {
   text: string;
   /** If it isn't an ordinary text. A name is what screen readers say, or what a field shows. */
-  kind?: 'Title' | 'Description' | 'Picture' | 'Name';
+  kind?: 'Title' | 'Description' | 'Picture' | 'Icon' | 'Name';
   /** The part of the page, outside `<main>`. */
   place?: 'Header' | 'Menu' | 'Footer' | 'Phone bar';
   /** The nearest anchor. */
   id?: string;
-  /** The address of a picture. */
+  /** The address of a picture. An icon has a data URL. */
   source?: string;
   /** The links that begin in it. */
   links: Link[];
@@ -87,6 +87,15 @@ export function readBlocks(page: Page): Block[] {
     // Without a space between two elements, CSS separates them.
     const isBlock = blockElements.includes(name) || node.prev?.type === 'tag';
     if (isBlock) flush();
+    if (name === 'svg' && attribs.class?.startsWith('lucide')) {
+      const [, icon = ''] = /lucide-([\w-]+)/.exec(attribs.class) ?? [];
+      // As content has it: SearchCheck.
+      const text = icon.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const source = `data:image/svg+xml,${encodeURIComponent($.html($(node).clone().removeAttr('class')))}`;
+      blocks.push({ kind: 'Icon', text, source, ...at, links: [], markup: '' });
+      ornaments += attribs.class.replace(/lucide-[\w-]+/g, '');
+      return;
+    }
     const looks = Object.entries(attribs).filter(([attribute]) => !namesSomething.test(attribute));
     const element = JSON.stringify([name, looks]);
     if (isBlock && hasText(node)) elements = [...elements, element];

@@ -94,19 +94,20 @@ function comparePages(old: PageRecord, page: PageRecord): { changes: Change[]; l
     const entry: Change[] = moved.length > 0 ? [{ ...changeOf(page, [], moved), kind: 'Moved' }] : [];
     return [...entry, ...changesIn(page, out!, into!)];
   });
-  const isMarkupChanged = runs.some(
-    ({ was, is, isCommon }) => isCommon && was.some(({ markup }, index) => markup !== is[index]!.markup),
-  );
-  const looksDifferent = isMarkupChanged || stylesDiffer(old.styles, page.styles, changes.length > 0);
-  return { changes: withDate(changes, page), looksDifferent };
+  const looksDifferent =
+    runs.some(({ was, is, isCommon }) => isCommon && was.some(({ markup }, index) => markup !== is[index]!.markup)) ||
+    stylesDiffer(old.styles, page.styles, changes.length > 0);
+  // An icon that came or went with its words is one of their ornaments.
+  const own = changes.filter(({ kind, picture }) => kind !== 'Icon' || (picture?.was && picture.is));
+  return { changes: withDate(own, old, page), looksDifferent };
 }
 
 /** Joins a legal page's new date to the first of its edits. */
-function withDate(changes: Change[], { date }: PageRecord): Change[] {
+function withDate(changes: Change[], old: PageRecord, { date }: PageRecord): Change[] {
   const dated = changes.find(({ after, place }) => date && !place && after.endsWith(formatDate(date)));
   const first = changes.find((change) => change !== dated && !change.kind && !change.place);
   if (!dated || !first) return changes;
-  first.more.push(dated.after);
+  first.more.push(dated.after + (old.date ? ` instead of ${formatDate(old.date)}` : ''));
   return changes.filter((change) => change !== dated);
 }
 
@@ -117,21 +118,19 @@ function changesIn(page: PageRecord, removed: readonly Block[], added: readonly 
   return [...sorts].flatMap((sort) => {
     const [gone, come] = [removed, added].map((blocks) => blocks.filter((block) => sortOf(block) === sort));
     if (gone!.length === 1 && come!.length === 1) return [changeOf(page, gone!, come!)];
-    const runs = sideBySide(gone!, come!, (one, two) => one.kind === 'Picture' || isEdited(one.text, two.text));
+    const runs = sideBySide(gone!, come!, (one, two) => one.source !== undefined || isEdited(one.text, two.text));
     return runs.flatMap(({ was, is, isCommon }) =>
       isCommon ? was.map((one, index) => changeOf(page, [one], [is[index]!])) : [changeOf(page, was, is)],
     );
   });
 }
 
-const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
 /** Whether a text was edited, cut or continued, rather than replaced by another one. */
 export function isEdited(before: string, after: string): boolean {
   if (before.startsWith(after) || after.startsWith(before)) return true;
   const kept = diffWords(before, after).filter(({ added, removed }) => !added && !removed);
-  const common = kept.reduce((sum, { value }) => sum + countWords(value), 0);
-  return common >= Math.max(countWords(before), countWords(after)) / 2;
+  const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
+  return count(kept.map(({ value }) => value).join(' ')) >= Math.max(count(before), count(after)) / 2;
 }
 
 /** The links of texts that other texts don't have, in which a message to WhatsApp is readable. */
@@ -139,6 +138,14 @@ function newLinks(blocks: readonly Block[], others: readonly Block[]): string[] 
   const known = others.flatMap(({ links }) => links.map(({ href }) => href));
   const links = blocks.flatMap((block) => block.links).filter(({ href }) => !known.includes(href));
   return [...new Set(links.map(({ text, href }) => `${text} → ${decoded(href)}`))];
+}
+
+/** Where the address of something that is gone leads now, if the page still has it. */
+function keptAddress({ path, ids, blocks }: PageRecord, removed: readonly Block[]): string[] {
+  const textAt = (at?: string) => blocks.find(({ id }) => id === at)?.text;
+  const kept = removed.find(({ id }) => id && ids.includes(id) && !textAt(id))?.id;
+  const around = kept && ids.slice(0, ids.indexOf(kept)).findLast(textAt);
+  return around ? [`Links to ${path}#${kept} still work, and lead to “${textAt(around)!.slice(0, 60)}…”`] : [];
 }
 
 function changeOf(page: PageRecord, removed: readonly Block[], added: readonly Block[]): Change {
@@ -154,16 +161,18 @@ function changeOf(page: PageRecord, removed: readonly Block[], added: readonly B
   }
   let kind: Change['kind'] = others.every((one) => one.kind === first.kind) ? first.kind : undefined;
   if (kind === 'Picture' && !picture) kind = 'Alternative text';
-  return { ...change, before, after, kind, more: newLinks(added, removed) };
+  const more = [...newLinks(added, removed), ...(is ? [] : keptAddress(page, removed))];
+  return { ...change, before, after, kind, more };
 }
 
-/** Whole words from the first to the last that changed: "9 AM–8 PM" and "10 AM–7 PM". */
-export function changedWords(before = '', after = ''): { before: string; after: string } {
+/** Whole words from the first to the last that changed, "9 AM–8" and "10 AM–7", and some around. */
+export function changedWords(before = '', after = '', margin = 0): { before: string; after: string } {
   const [one, two] = [before.split(' '), after.split(' ')];
   let [start, end] = [0, 0];
   while (start < Math.min(one.length, two.length) && one[start] === two[start]) start += 1;
   while (end < Math.min(one.length, two.length) - start && one.at(-1 - end) === two.at(-1 - end)) end += 1;
-  const between = (words: string[]) => words.slice(start, words.length - end).join(' ');
+  const between = (words: string[]) =>
+    words.slice(Math.max(0, start - margin), words.length - Math.max(0, end - margin)).join(' ');
   return { before: between(one), after: between(two) };
 }
 

@@ -16,9 +16,6 @@ export type Edit = Pick<Change, 'path' | 'before' | 'after' | 'kind' | 'picture'
   mustBeChecked: boolean;
 };
 
-/** Its entries aren't words of a page. */
-export const redirectsFile = 'content/redirects.ts';
-
 export const headings: readonly string[] = ['On every page', 'The same words in several sentences'];
 
 /** Items under what they have in common, in their order. */
@@ -35,11 +32,15 @@ export function grouped<Item>(items: readonly Item[], key: (item: Item) => strin
 export function groupChanges(changes: readonly Change[], history: History, pageCount: number): Edit[] {
   const placeOf = (change: Change) => (isPage(change) ? -1 : orderOf(change.path));
   const groups = byCause(changes.toSorted((one, two) => placeOf(one) - placeOf(two)));
-  const literal = groups.map((group) => group.flatMap((change) => sourcesOf(change, history)));
-  const edits = groups.map((group, index) => {
-    const own = literal[index]!;
-    return editOf(group, own.length > 0 ? own : likelySources(group[0]!, history, literal.flat()), pageCount);
+  const known = groups.map((group) => {
+    const literal = group.flatMap((change) => sourcesOf(change, history));
+    return literal.length > 0 ? literal : withNumbersOf(group[0]!, history);
   });
+  // A file that no entry names causes the rest, if it's the only one.
+  const named = filesOf(known.flat());
+  const others = history.changes.filter(({ file, lines }) => lines.length > 0 && !named.includes(file));
+  const rest = filesOf(others).length === 1 ? others : [];
+  const edits = groups.map((group, index) => editOf(group, known[index]!.length > 0 ? known[index]! : rest, pageCount));
   const commits = [...new Set(history.changes.map(({ commit }) => commit))];
   const rank = ({ commit, heading, path }: Edit) => {
     const inCommit = headings.includes(heading) ? headings.indexOf(heading) : headings.length + orderOf(path);
@@ -47,6 +48,8 @@ export function groupChanges(changes: readonly Change[], history: History, pageC
   };
   return edits.toSorted((one, two) => rank(one) - rank(two));
 }
+
+const filesOf = (changes: readonly FileChange[]) => [...new Set(changes.map(({ file }) => file))];
 
 const isPage = ({ kind }: Change) => kind === 'New page' || kind === 'Page that is gone';
 
@@ -93,7 +96,7 @@ function editOf(changes: Change[], sources: readonly FileChange[], pageCount: nu
   let heading = findPage(first.path)?.crumb ?? first.path;
   if (!isPage(first) && changes.some(({ place }) => place)) heading = headings[0]!;
   else if (!isPage(first) && isRepeated) heading = headings[1]!;
-  const files = [...new Set(sources.map(({ file }) => file))];
+  const files = filesOf(sources);
   const commits = [...new Set(sources.map(({ commit }) => commit))];
   return {
     ...{ path: first.path, kind: first.kind, before, after, picture, more, heading, files },
@@ -103,59 +106,68 @@ function editOf(changes: Change[], sources: readonly FileChange[], pageCount: nu
   };
 }
 
-/** "Footer, on all pages", or the path of a page. */
+/** "Footer, on all pages", "15 service pages", or the path of a page. */
 function placesOf(changes: readonly Change[], pageCount: number): Edit['places'] {
-  const groups = grouped(changes, ({ place, path, before, after }) => JSON.stringify([place ?? path, before, after]));
+  const sortOf = ({ place, path }: Change) => place ?? (findPage(path)?.kind === 'service' ? 'service' : path);
+  const groups = grouped(changes, (one) => JSON.stringify([sortOf(one), one.before, one.after]));
   return groups.map(([, same]) => {
     const { place, path, before, after, address, kind } = same[0]!;
     const count = new Set(same.map((one) => one.path)).size;
-    const pages = count === pageCount ? 'all pages' : count > 1 ? `${count} pages` : path;
-    return { where: place ? `${place}, on ${pages}` : path, before, after, address, kind };
+    const pages = count === pageCount ? 'all pages' : count > 1 ? `${count} ${place ? '' : 'service '}pages` : path;
+    return { where: place ? `${place}, on ${pages}` : pages, before, after, address, kind };
   });
 }
 
-/** Commits that put the words into a file or took them out; else the only file that has them. */
+/** The commits that put the words into a file or took them out; without git, the file with them. */
 function sourcesOf({ before, after, kind, more }: Change, { changes, content }: History): FileChange[] {
   const [side, other] = after ? (['after', 'before'] as const) : (['before', 'after'] as const);
   const lines = (after || before).split('\n').toSorted((one, two) => two.length - one.length);
-  const addresses = more.map((link) => link.split(' → ')[1] ?? '');
-  const slugs = addresses.map((address) => /\w+-[\w-]+$/.exec(address)?.[0] ?? '');
-  const words = [lines[0]!, changedWords(before, after)[side], ...addresses, ...slugs];
+  const addresses = more.flatMap((link) => [link.split(' → ')[1] ?? '', link.split('/').at(-1)!]);
+  const sentences = lines[0]!.split(/(?<=[.?!]) /).filter((one) => !after || !before.includes(one));
+  const words = [1, 0].map((margin) => changedWords(before, after, margin)[side]);
   const inLink = (after || before).split(/ → |\?text=/).slice(1);
-  for (const text of (kind === 'Link' ? inLink : words).filter(Boolean)) {
+  const texts = kind === 'Link' ? inLink : [...lines, ...sentences, ...words, ...addresses];
+  // A single word may be anywhere, but for one in quotes.
+  for (const text of texts.filter(Boolean).flatMap((one) => [`'${one}'`, ...(/[ /]/.test(one) ? [one] : [])])) {
     const count = (source: string) => source.split(text).length;
     const found = changes.filter((one) => count(one[side]) > (kind === 'Moved' ? 1 : count(one[other])));
-    if (found.length > 0) return found;
+    if (found.length > 0) return found.filter(({ file }, index) => !filesOf(found.slice(index + 1)).includes(file));
     const all = [...content].filter(([, source]) => source.includes(text));
-    if (text.includes(' ') && text.length > 30 && all.length === 1)
-      return all.map(([file, source]) => ({ file, before: '', after: source }));
+    if (changes.length === 0 && text.length > 30 && all.length === 1)
+      return all.map(([file, source]) => ({ file, before: '', after: source, lines: [] }));
   }
   return [];
 }
 
-/** For words that no file has, such as "9 AM": what has their numbers, or has no other edit. */
-function likelySources(change: Change, { changes }: History, named: readonly FileChange[]): readonly FileChange[] {
-  const numbersIn = (text: string): string[] => text.replace(/(?<=\d),(?=\d)/g, '').match(/[1-9]\d*/g) ?? [];
-  const numbers = Object.values(changedWords(change.before, change.after)).flatMap(numbersIn);
-  const hasNumber = ({ before, after }: FileChange) => {
-    const lines = after.split('\n').filter((line) => !before.includes(line));
-    return lines.flatMap(numbersIn).some((number) => numbers.includes(number));
-  };
-  const others = changes.filter((one) => !named.includes(one) && one.file !== redirectsFile);
-  return [others.filter(hasNumber), changes.filter(hasNumber), others].find(({ length }) => length > 0) ?? [];
+/** "19:00" has the 7 of "7 PM". */
+function numbersIn(text: string): string[] {
+  const plain = text.replace(/(?<=\d),(?=\d)/g, '');
+  const hours = plain.replace(/\b(?:1[3-9]|2\d)(?=:\d)/g, (hour) => `${Number(hour) - 12}`);
+  return [...new Set(hours.match(/[1-9]\d*/g))];
+}
+
+/** For words that no file has, such as "7 PM": the file that brought most of their new numbers. */
+function withNumbersOf(change: Change, { changes }: History): FileChange[] {
+  const { before, after } = changedWords(change.before, change.after);
+  const wanted = numbersIn(after).filter((number) => !numbersIn(before).includes(number));
+  const score = ({ lines }: FileChange) => numbersIn(lines.join('\n')).filter((one) => wanted.includes(one)).length;
+  const best = Math.max(1, ...changes.map(score));
+  const found = changes.filter((one) => score(one) === best);
+  return filesOf(found).length === 1 ? found : [];
 }
 
 /** Wrong, these would cost the visitor or the agency money, or a right. */
 function mustBeChecked(changes: readonly Change[], files: readonly string[]): boolean {
   const facts = /^content\/(owner\/(details|prices|legal|promises)|facts|office-hours)\.ts$/;
   if (files.some((file) => facts.test(file))) return true;
+  const isText = changes.some(({ kind }) => kind !== 'Link');
   return changes.some(({ path, kind, before, after, more, place }) => {
     const words = changedWords(before, after);
     const isLink = kind === 'Link';
-    if (!isLink && /[\d%₹$€£]/.test(words.before + words.after)) return true;
+    if (!isLink && /[\d%₹$€£]|\b(?:free|nothing|always|never|guarantee)/i.test(words.before + words.after)) return true;
     if (!place && findPage(path)?.kind === 'legal') return true;
-    // What a message begins with doesn't matter.
-    const [was, is] = isLink ? [before, after].map((link) => link.split('?')[0]) : ['', more.join()];
+    // What a message begins with follows from the words of its page.
+    const [was, is] = isLink ? [before, after].map((link) => (isText ? link.split('?')[0] : link)) : ['', more.join()];
     return was !== is && /→ (?:tel:|mailto:|https:\/\/wa\.me)/.test(`${was}${is}`);
   });
 }

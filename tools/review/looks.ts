@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatDate, todayInIndia } from '@/content/dates';
 import { findPage } from '@/lib/pages';
-import type { Change } from './compare';
+import { type Edit, headings } from './group';
 import type { Site } from './read';
 
 /** What isn't a word of a page, as a sentence. */
@@ -18,21 +18,17 @@ function differences(part: 'redirects' | 'files', before: Site, after: Site) {
     .filter(([, was, is]) => !isDeepStrictEqual(was, is));
 }
 
-/** Icons and cards with other bytes than before. */
-export function replacedPictures(before: Site, after: Site): string[] {
-  const replaced = differences('files', before, after).filter(([name, was, is]) => isIconOrCard(name) && was && is);
-  return replaced.map(([name]) => name);
-}
-
 const note = (text: string, href?: string): Note => ({ text, href, mustBeChecked: !href });
 
-/** Redirects, files, lost addresses, days of legal pages. */
-export function notesOn(before: Site, after: Site, changes: readonly Change[]): Note[] {
+/** Replaced icons and cards; redirects, files, lost addresses, days of legal pages. */
+export function looksOf(before: Site, after: Site, edits: readonly Edit[]): { pictures: string[]; notes: Note[] } {
   const redirects = differences('redirects', before, after).map(([from, was, is]) => {
     if (!is) return note(`${from} no longer leads to ${was}`);
     return note(`${from} leads to ${is}${was ? ` instead of ${was}` : ''}`, from);
   });
-  const files = differences('files', before, after)
+  const differing = differences('files', before, after);
+  const pictures = differing.filter(([name, was, is]) => isIconOrCard(name) && was && is).map(([name]) => name);
+  const files = differing
     .filter(([name]) => !isIconOrCard(name) && !name.startsWith('/_next/'))
     .map(([name, was, is]) =>
       note(`The file ${name} ${was ? (is ? 'was replaced' : 'is gone') : 'is new'}`, is && name),
@@ -42,10 +38,12 @@ export function notesOn(before: Site, after: Site, changes: readonly Change[]): 
     if (!old || page?.canonical !== path) return [];
     const lost = old.anchors.filter((id) => !ids.includes(id));
     const texts = lost.map((id) => `Links to ${path}#${id} lead only to the page`);
-    const isChanged = page.kind === 'legal' && changes.some((one) => one.path === path && !one.place);
-    if (isChanged && date && date === old.date && date !== todayInIndia())
+    // A fact that several pages show isn't a legal text.
+    const isOwn = ({ files, heading, path: on }: Edit) =>
+      files.length > 0 ? files.includes(page.file) : on === path && !headings.includes(heading);
+    if (page.kind === 'legal' && edits.some(isOwn) && date && date === old.date && date !== todayInIndia())
       texts.push(`The words of ${path} changed, but its date is still ${formatDate(date)}`);
     return texts.map((text) => ({ ...note(text, path), mustBeChecked: true }));
   });
-  return [...redirects, ...files, ...pages];
+  return { pictures, notes: [...redirects, ...files, ...pages] };
 }

@@ -23,9 +23,6 @@ export type Site = {
   problem?: string;
 };
 
-/** For reading all of the live site, so that a build never hangs. */
-const maxSeconds = 60;
-
 /** What the build writes for hosts and browsers, compressed copies, and pages. */
 const isWritten = (file: string) =>
   /\.(?:html|br|gz)$|^(?:_(?!next\/static\/pictures\/)|\.|review\/)/.test(file) ||
@@ -61,10 +58,7 @@ export async function readFolder(folder: string, exported?: ExportedSite): Promi
 export async function readPrevious(named: string | undefined, after: Site): Promise<Site> {
   const all = [...after.pages.keys(), ...after.redirects.keys(), ...after.files.keys()];
   const unreadable = (problem: string): Site => ({ ...siteOf('', [], new Map(), all), problem });
-  if (!named) {
-    const why = 'the web address of the live site isn’t confirmed yet, so there is nothing to compare with';
-    return unreadable(`Not launched yet: ${why}.`);
-  }
+  if (!named) return unreadable('Not launched yet: the site’s address isn’t confirmed, so nothing was compared.');
   if (isAddress(named))
     return readLiveSite(new URL(named).origin, all).catch((error: Error) => unreadable(error.message));
   const site = await readFolder(named).catch(() => undefined);
@@ -74,24 +68,21 @@ export async function readPrevious(named: string | undefined, after: Site): Prom
 
 /** Reads these addresses, and those in the sitemap. */
 async function readLiveSite(origin: string, all: readonly string[]): Promise<Site> {
-  const signal = AbortSignal.timeout(maxSeconds * 1000);
-  const get = async (at: string) => {
-    try {
-      const request = (redirect: RequestRedirect) =>
-        fetch(new URL(at, origin), { signal, redirect, headers: { 'User-Agent': 'review' } });
-      const answer = await request('follow');
-      const url = new URL(answer.url);
-      // The address that fetch ends at has no anchor.
-      const location = answer.redirected && (await request('manual')).headers.get('Location');
-      if (location) url.hash = new URL(location, url).hash;
-      return { ok: answer.ok, status: answer.status, url, body: Buffer.from(await answer.arrayBuffer()) };
-    } catch {
-      return undefined;
-    }
+  const signal = AbortSignal.timeout(60_000);
+  const ask = (at: string, redirect: RequestRedirect) =>
+    fetch(new URL(at, origin), { signal, redirect, headers: { 'User-Agent': 'review' } });
+  const read = async (at: string) => {
+    const answer = await ask(at, 'follow');
+    const url = new URL(answer.url);
+    // The address that fetch ends at has no anchor.
+    const location = answer.redirected && (await ask(at, 'manual')).headers.get('Location');
+    if (location) url.hash = new URL(location, url).hash;
+    return { ok: answer.ok, status: answer.status, url, body: Buffer.from(await answer.arrayBuffer()) };
   };
+  const get = (at: string) => read(at).catch(() => undefined);
   const home = await get('/');
-  const fault = home ? `answers ${home.status}` : 'can’t be reached';
-  if (!home?.ok) throw new Error(`${origin} ${fault}, so nothing was compared.`);
+  if (!home?.ok)
+    throw new Error(`${origin} ${home ? `answers ${home.status}` : 'can’t be reached'}, so nothing was compared.`);
   const sitemap = await get('/sitemap.xml');
   const listed = sitemap?.ok ? pathsIn(sitemap.body.toString()) : [];
   if (listed.length === 0) throw new Error(`${origin} has no sitemap, so this site isn’t there yet.`);
@@ -118,7 +109,6 @@ async function readLiveSite(origin: string, all: readonly string[]): Promise<Sit
 }
 
 const isFile = (at: string) => /^\/[^?#]*\.\w+$/.test(at);
-
 const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
 
 /** The paths in a sitemap, whose addresses may have another host. */

@@ -10,28 +10,19 @@ import { loadContent } from '../check/load';
 import { problemsOnPages } from '../check/page-checks';
 import { formatProblem, type Problem } from '../check/problem';
 import { lengthNotes } from '../check/search-results';
-import { type ChangedColour, changedColours } from '../contrast';
+import { changedColours } from '../contrast';
 import { insertPolicy } from '../export/csp';
 import { parsePage } from '../exported-page/page';
 import { readSite } from '../exported-page/read-site';
 import { compareSites } from './compare';
-import { type Edit, groupChanges, redirectsFile } from './group';
+import { groupChanges } from './group';
 import { type FileChange, type History, readHistory } from './history';
-import { type Note, notesOn, replacedPictures } from './looks';
+import { looksOf, type Note } from './looks';
 import { isAddress, readFolder, readPrevious, type Site } from './read';
 import { Bar, Sheet } from './sheet';
 
 /** What the sheet shows and `review/review.json` has. */
-export type Review = Omit<ReturnType<typeof compareSites>, 'changes'> & {
-  /** Why nothing was compared. */
-  problem?: string;
-  errors: string[];
-  edits: Edit[];
-  colours: ChangedColour[];
-  /** Icons and cards that look different. */
-  pictures: string[];
-  notes: Note[];
-};
+export type Review = ReturnType<typeof reviewOf>;
 
 /**
  * Compares a preview's pages with the previous site, writes the review, and puts a bar on each
@@ -47,7 +38,6 @@ export async function writeReview(outDir: string): Promise<string> {
   const problems = problemsOnPages(exported, texts);
   const review = reviewOf(before, after, await readHistory(), problems);
 
-  await mkdir(path.join(outDir, 'review'), { recursive: true });
   const { SITE_BRANCH: branch = '', SITE_COMMIT: commit = '' } = process.env;
   const build = { branch: branch || 'an unknown branch', commit: commit.slice(0, 7) || 'unknown' };
   const sheet = createElement(Sheet, {
@@ -67,35 +57,39 @@ export async function writeReview(outDir: string): Promise<string> {
   const bar = renderToStaticMarkup(createElement(Bar, build));
   for (const { path: at } of exported.pages) {
     const file = path.join(outDir, pageFile(at));
-    const html = (await readFile(file, 'utf8')).replace('<header', () => `${bar}<header`);
-    await writeFile(file, html);
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8')).replace('<header', () => `${bar}<header`),
+    );
   }
-  const { problem, edits, errors } = review;
-  return problem ?? `/review: ${edits.length} edits; ${errors.length} broken links and other errors`;
+  return review.problem ?? `/review: ${review.edits.length} edits; ${review.errors.length} errors`;
 }
 
 /** What changed between two sites, grouped by cause. */
-export function reviewOf(before: Site, after: Site, history: History, problems: readonly Problem[]): Review {
+export function reviewOf(before: Site, after: Site, history: History, problems: readonly Problem[]) {
   const { changes, ...pages } = compareSites(before, after);
-  const edits = groupChanges(changes, history, after.pages.size);
+  const texts = history.changes.filter(({ file }) => file.endsWith('.ts'));
+  const edits = groupChanges(changes, { ...history, changes: texts }, after.pages.size);
+  const { pictures, notes } = looksOf(before, after, edits);
   const inSearch = changes.filter(({ kind }) => /^(?:Title|Description|New page)$/.test(kind ?? ''));
-  const changed = inSearch.map((change) => findPage(change.path)?.file);
-  const lengths = lengthNotes().filter(({ file }) => changed.includes(file));
+  const lengths = lengthNotes().filter(({ file }) => inSearch.some((one) => findPage(one.path)?.file === file));
   const hasEdit = ({ file, commit }: FileChange) =>
     edits.some((edit) => edit.files.includes(file) && (!edit.commit || edit.commit === commit));
-  const unseen = before.problem ? [] : history.changes.filter((one) => one.file !== redirectsFile && !hasEdit(one));
-  const texts = unseen.map(({ file, commit = 'not committed' }) => `No page has the new words of ${file}: ${commit}`);
+  const unseen = before.problem ? [] : texts.filter((one) => one.lines.length > 0 && !hasEdit(one));
+  const more = unseen.map(({ file, commit = 'not committed' }) => `No page has the new words of ${file}: ${commit}`);
+  const colours = changedColours(allStyles(before), allStyles(after)).map((colour) => {
+    const source = history.changes.findLast(({ lines }) => lines.join().includes(`--color-${colour.name}:`));
+    return { ...colour, source: source && `${source.file}: ${source.commit ?? 'not committed'}` };
+  });
   return {
+    /** Why nothing was compared. */
     problem: before.problem,
     errors: problems.map(formatProblem),
     edits,
     ...pages,
-    colours: changedColours(allStyles(before), allStyles(after)),
-    pictures: replacedPictures(before, after),
-    notes: [
-      ...notesOn(before, after, changes),
-      ...[...new Set(texts), ...lengths.map(formatProblem)].map((text) => ({ text })),
-    ],
+    colours,
+    pictures,
+    notes: [...notes, ...[...new Set(more), ...lengths.map(formatProblem)].map((text): Note => ({ text }))],
   };
 }
 
@@ -117,6 +111,7 @@ async function keepOld({ from, pages, files }: Site, review: Review, outDir: str
   }
   for (const was of [...review.edits.map(({ picture }) => picture?.was ?? ''), ...review.pictures]) {
     const data = files.get(was);
+    if (was.startsWith('data:')) old.set(was, was);
     if (data) await keep(was, was.slice(1), data);
   }
   return old;

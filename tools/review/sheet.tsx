@@ -6,7 +6,6 @@ import { previewRoutes } from '@/lib/routes';
 import type { PageRecord } from '../exported-page/record';
 import { isEdited } from './compare';
 import { type Edit, grouped, headings } from './group';
-import type { ChangedColour } from '../contrast';
 import type { Note } from './looks';
 import { isAddress } from './read';
 import type { Review } from './review';
@@ -32,7 +31,7 @@ export function Sheet(props: SheetProps) {
   const count = edits.length === 1 ? 'one edit' : `${edits.length || 'no'} edits`;
   // A folder has all of its files.
   const unseen = isAddress(from) ? ', which doesn’t tell which redirects are gone' : '';
-  const without = edits.some(({ commit }) => commit) ? 'In none or in several commits' : 'Edits';
+  const without = edits.some(({ commit }) => commit) ? 'What follows from other edits, or from several' : 'Edits';
   const looks = grouped(other, (path) => findPage(path)?.canonical ?? path).map(([, [first = '', ...paths]]) => ({
     text: [first, ...paths].join(', '),
     href: first,
@@ -55,7 +54,8 @@ export function Sheet(props: SheetProps) {
           <a href="/">Preview</a> <a href={previewRoutes.landing}>The other home page</a>
         </p>
         <p>
-          <b className="check">Check this</b> marks figures, prices, hours, ways to reach you and legal sentences.
+          <b className="check">Check this</b> marks figures, hours, ways to reach you, legal sentences, “free” and
+          “never”.
         </p>
         <div className="errors">
           <Notes title="Don’t publish yet" notes={errors.map((text) => ({ text }))} />
@@ -92,9 +92,7 @@ export function Sheet(props: SheetProps) {
 
 const noteOf = (path: string): Note => ({ text: path, href: path });
 
-type NotesProps = { title?: string; notes: readonly Note[]; children?: readonly ReactNode[][] };
-
-function Notes({ title, notes, children = [] }: NotesProps) {
+function Notes({ title, notes, children = [] }: { title?: string; notes: Note[]; children?: ReactNode[][] }) {
   if (notes.length + children.flat().length === 0) return null;
   return (
     <section>
@@ -174,10 +172,7 @@ function EditItem({ edit, editLink, old }: SheetProps & { edit: Edit }) {
 function Words({ before, after }: Pick<Edit, 'before' | 'after'>) {
   const parts = isEdited(before, after)
     ? diffWords(before, after)
-    : [
-        { value: before, removed: true, added: false },
-        { value: after, removed: false, added: true },
-      ];
+    : [...diffWords(before, ''), ...diffWords('', after)];
   return (
     <p className="words">
       {parts.map(({ value, removed, added }, index) => {
@@ -199,7 +194,7 @@ function Pictures({ is, was, name }: { is?: string; was?: string; name?: string 
   );
 }
 
-function Swatches({ name, schemes, was, is, lowest }: ChangedColour) {
+function Swatches({ name, schemes, was, is, lowest, source }: Review['colours'][number]) {
   const swatch = (colour: string, label: string) => (
     <svg width="48" height="24" role="img" aria-label={label}>
       <rect width="48" height="24" fill={colour} />
@@ -208,7 +203,8 @@ function Swatches({ name, schemes, was, is, lowest }: ChangedColour) {
   return (
     <li>
       {swatch(was, 'Before')} {swatch(is, 'Now')} {name} ({schemes.join(' and ')}): <del>{was}</del> <ins>{is}</ins>
-      {lowest && ` Lowest contrast: ${lowest.contrast.toFixed(1)} to 1, ${lowest.front} on ${lowest.ground}`}
+      {lowest && ` Lowest contrast: ${lowest.contrast.toFixed(1)} to 1, ${lowest.front} on ${lowest.ground}.`}
+      {source && ` ${source}`}
     </li>
   );
 }

@@ -1,11 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pages as registry } from '@/lib/pages';
 import { changedColours } from '@/tools/contrast';
 import { siteOf } from '@/tests/support/review';
 import { type Change, compareSites } from '@/tools/review/compare';
-import { groupChanges } from '@/tools/review/group';
-import { type History, withWords } from '@/tools/review/history';
-import { notesOn, replacedPictures } from '@/tools/review/looks';
+import { type Edit, groupChanges } from '@/tools/review/group';
+import { type FileChange, type History, readHistory, withWords } from '@/tools/review/history';
+import { looksOf } from '@/tools/review/looks';
 import { readPrevious } from '@/tools/review/read';
 import { reviewOf } from '@/tools/review/review';
 
@@ -116,7 +121,10 @@ describe('comparing', () => {
       `<p>Updated <time datetime="2026-11-${day}">${day} November 2026</time></p><h2>Rules</h2><p>${text}</p>`;
     const { changes } = compare(legal('11', 'We pay in ten days.'), legal('12', 'We pay in nine days.'));
     expect(changes).toEqual([
-      expect.objectContaining({ after: 'We pay in nine days.', more: ['Updated 12 November 2026'] }),
+      expect.objectContaining({
+        after: 'We pay in nine days.',
+        more: ['Updated 12 November 2026 instead of 11 November 2026'],
+      }),
     ]);
   });
 
@@ -174,6 +182,35 @@ describe('comparing', () => {
     ]);
   });
 
+  it('lists another icon as both drawings, but none that came with its words', () => {
+    const icon = (name: string, path: string) => `<svg class="lucide lucide-${name}"><path d="${path}"></path></svg>`;
+    const row = `<li>${icon('server', 'M9')}Servers</li>`;
+    const { changes, other } = compare(
+      `<ul><li>${icon('search', 'M1')}SEO</li></ul>`,
+      `<ul><li>${icon('search-check', 'M2')}SEO</li>${row}</ul>`,
+    );
+    expect(other).toEqual([]);
+    const drawing = (path: string) => expect.stringMatching(new RegExp(`^data:image/svg.*${path}`));
+    expect(changes).toEqual([
+      expect.objectContaining({
+        kind: 'Icon',
+        before: 'Search',
+        after: 'SearchCheck',
+        picture: { was: drawing('M1'), is: drawing('M2') },
+      }),
+      expect.objectContaining({ before: '', after: 'Servers' }),
+    ]);
+  });
+
+  it('says where the address of a removed answer leads, if it still works', () => {
+    const answer = (id: string, words: string, more = '') => `<h3>Ask</h3><div id="${id}">${more}<p>${words}</p></div>`;
+    const more = (kept: string) =>
+      compare(answer('fees', 'It costs ten.') + answer('pay', 'Half now.'), answer('fees', 'It costs ten.', kept))
+        .changes[0]!.more;
+    expect(more('<span id="pay"></span>')).toEqual(['Links to /a#pay still work, and lead to “It costs ten.…”']);
+    expect(more('')).toEqual([]);
+  });
+
   it('leads to the words, with those around them if they occur twice', () => {
     const html = (words: string) =>
       `<p>Pay half now</p><section id="pay"><h2>Pay</h2><p>You pay ${words} of it now</p></section>`;
@@ -206,16 +243,15 @@ describe('grouping', () => {
     ...more,
   });
   const nothing: History = { changes: [], content: new Map() };
+  const fileChange = (name: string, before: string, after: string, commit?: string): FileChange => {
+    const [old, now] = [before, after].map(withWords) as [string, string];
+    return { file: `content/${name}.ts`, before: old, after: now, lines: now.split('\n'), commit };
+  };
   const history: History = {
     changes: [
-      { file: 'content/facts.ts', before: "opens: '09:00'", after: "opens: '10:00'", commit: '“Hours”, Meera' },
-      { file: 'content/labels.ts', before: "'Unused'", after: "'Unseen'", commit: '“Hours”, Meera' },
-      {
-        file: 'content/faq.ts',
-        before: withWords("'Our answer.'"),
-        after: withWords("'Our new answer is [here](/a).'"),
-        commit: '“Answers”, Anil',
-      },
+      fileChange('facts', "opens: '09:00', closes: '20:00'", "opens: '10:00', closes: '19:00'", '“Hours”, Meera'),
+      fileChange('labels', "'Unused'", "'Unseen'", '“Hours”, Meera'),
+      fileChange('faq', "'Our answer.'", "'Our new answer is [here](/a).'", '“Answers”, Anil'),
     ],
     content: new Map(),
   };
@@ -253,12 +289,72 @@ describe('grouping', () => {
     );
   });
 
+  it('of two commits of a file names the one that brought the words or their numbers', () => {
+    const changes = [
+      fileChange('facts', "closes: '20:00'", "closes: '19:00'", 'Hours'),
+      fileChange('facts', "office: '3–7 days'", "office: '4–8 days'", 'Office'),
+      fileChange('about', "crumb: 'About'", "crumb: 'About us'", 'Menu'),
+      fileChange('about', "title: 'About our team'", "title: 'About us: our team'", 'Title'),
+      fileChange('faq', "'Each page has prices.'", "'Each page has prices, as our price list has.'", 'Price list'),
+    ];
+    const commitOf = (before: string, after: string) => {
+      const [{ files, commit }] = group([change('/', before, after)], { changes, content: new Map() }) as [Edit];
+      return [...files, commit];
+    };
+    expect(commitOf('Open 9 AM–8 PM, with 24/7 support', 'Open 9 AM–7 PM, with 24/7 support')).toEqual([
+      'content/facts.ts',
+      'Hours',
+    ]);
+    expect(commitOf('It takes 3–7 days.', 'It takes 4–8 days.')).toEqual(['content/facts.ts', 'Office']);
+    expect(commitOf('About', 'About us')).toEqual(['content/about.ts', 'Menu']);
+    // A consequence of something else: no file rather than five.
+    expect(commitOf('Compare time and payment', 'Compare price, time and payment')).toEqual([undefined]);
+  });
+
+  it('reads from git what each commit brought, without what a later one took back', async () => {
+    const [start, folder] = [process.cwd(), mkdtempSync(path.join(tmpdir(), 'review-'))];
+    const write = (file: string, text: string, message: string) => {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+      for (const args of ['add .', `-c user.name=Meera -c user.email=a@b.c commit -qm ${message}`])
+        execFileSync('git', args.split(' '));
+    };
+    try {
+      process.chdir(folder);
+      execFileSync('git', ['init', '-qb', 'main']);
+      write('app/styles/tokens.css', '--color-ink: #000;\n', 'Start');
+      write('content/a.ts', 'one\ntwo\n', 'Start');
+      execFileSync('git', ['checkout', '-qb', 'copy']);
+      write('content/a.ts', 'new\ntwo\n', 'New');
+      write('content/a.ts', 'new\nthree\n', 'Three');
+      write('content/a.ts', 'new\ntwo\nmore\n', 'Two');
+      write('content/a.ts', 'new\ntwo\n', 'Less');
+      write('content/a.ts', 'new\ntwo\nmore\n', 'More');
+      write('app/styles/tokens.css', '--color-ink: #111;\n', 'Ink');
+      writeFileSync('content/b.ts', 'loose\n');
+      const { changes } = await readHistory();
+      expect(changes.map(({ file, commit, lines }) => [file, commit, [...new Set(lines)]])).toEqual([
+        ['content/a.ts', '“New”, Meera', ['new']],
+        ['content/a.ts', '“Three”, Meera', []],
+        ['content/a.ts', '“Two”, Meera', []],
+        ['content/a.ts', '“Less”, Meera', []],
+        ['content/a.ts', '“More”, Meera', ['more']],
+        ['app/styles/tokens.css', '“Ink”, Meera', ['--color-ink: #111;']],
+        ['content/b.ts', undefined, ['loose']],
+      ]);
+    } finally {
+      process.chdir(start);
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   it('of words that no changed file has, names the only file that has them, if they are a sentence', () => {
     const words = 'Our sentence, which was there before';
     const edit = (content: [string, string][], known = nothing) =>
       group([change('/', 'Old', words)], { ...known, content: new Map(content) })[0]!.files;
-    for (const known of [nothing, history])
-      expect(edit([['content/a.ts', `'${words}'`]], known)).toEqual(['content/a.ts']);
+    expect(edit([['content/a.ts', `'${words}'`]])).toEqual(['content/a.ts']);
+    // It's one of several that differ.
+    expect(edit([['content/a.ts', `'${words}'`]], history)).toEqual([]);
     expect(
       edit([
         ['content/a.ts', `'${words}'`],
@@ -276,6 +372,14 @@ describe('grouping', () => {
     ]);
     expect(edits).toEqual([expect.objectContaining({ before: 'Server setup', mustBeChecked: false })]);
     expect(edits[0]!.places).toHaveLength(3);
+  });
+
+  it('asks to check a message to WhatsApp, and words that promise', () => {
+    const chat = (text: string) => `WhatsApp → https://wa.me/91?text=${text}`;
+    const checked = (...texts: Parameters<typeof change>) => group([change(...texts)])[0]!.mustBeChecked;
+    expect(checked('/', chat('Hello'), chat('Good day'), { kind: 'Link' })).toBe(true);
+    expect(checked('/', 'A check has a price.', 'A check costs nothing.')).toBe(true);
+    expect(checked('/', 'A check has a price.', 'A check has its price.')).toBe(false);
   });
 
   it('joins new texts of several pages that have a sentence in common', () => {
@@ -303,6 +407,12 @@ describe('grouping', () => {
       places: [{ where: 'Footer, on all pages' }, { where: '/faq' }],
     });
   });
+
+  it('says of the same words of several services on how many pages they are, once', () => {
+    const services = registry.filter(({ kind }) => kind === 'service').map(({ path }) => change(path, 'Old', 'New'));
+    const [edit] = group([...services, change('/faq', 'Old', 'New')]);
+    expect(edit!.places.map(({ where }) => where).sort()).toEqual(['/faq', `${services.length} service pages`]);
+  });
 });
 
 describe('what isn’t words', () => {
@@ -312,6 +422,22 @@ describe('what isn’t words', () => {
     const colours = changedColours(styles('#eee'), styles('#fff'));
     const lowest = expect.objectContaining({ ground: 'card', contrast: expect.any(Number) });
     expect(colours).toEqual([{ name: 'white', schemes: ['light', 'dark'], was: '#eee', is: '#fff', lowest }]);
+  });
+
+  it('is an old date of a legal page whose own text changed, not only a fact on it', () => {
+    const [file, fact] = ['content/legal/refund-policy.ts', 'content/facts.ts'];
+    const html = (words: string) =>
+      siteOf({ '/refund-policy': page(`<time datetime="2026-01-02"></time><p>${words}</p>`) });
+    const notes = (before: string, after: string) => {
+      const changes = [
+        { file, before: "'In ten days.'", after: "'In nine days.'", lines: ["'In nine days.'"] },
+        { file: fact, before: "'10 AM'", after: "'11 AM'", lines: ["'11 AM'"] },
+      ];
+      const history = { changes, content: new Map<string, string>() };
+      return reviewOf(html(before), html(after), history, []).notes.filter(({ mustBeChecked }) => mustBeChecked);
+    };
+    expect(notes('In ten days.', 'In nine days.')).toHaveLength(1);
+    expect(notes('10 AM', '11 AM')).toEqual([]);
   });
 
   it('is a redirect, a file, an address that is lost, an icon or a card', () => {
@@ -324,7 +450,8 @@ describe('what isn’t words', () => {
       { '/about': page('<p>A</p>') },
       { files: files(['/b.pdf', '2'], ['/c.pdf', '1'], ['/og/home.png', '2']), redirects: new Map([['/older', '/b']]) },
     );
-    expect(notesOn(before, after, []).map(({ text }) => text)).toEqual([
+    const { pictures, notes } = looksOf(before, after, []);
+    expect(notes.map(({ text }) => text)).toEqual([
       '/old no longer leads to /a',
       '/older leads to /b',
       'The file /a.pdf is gone',
@@ -332,6 +459,6 @@ describe('what isn’t words', () => {
       'The file /c.pdf is new',
       'Links to /about#team lead only to the page',
     ]);
-    expect(replacedPictures(before, after)).toEqual(['/og/home.png']);
+    expect(pictures).toEqual(['/og/home.png']);
   });
 });
