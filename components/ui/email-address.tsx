@@ -1,11 +1,13 @@
-/** An e-mail address, which breaks after its "@" if it's longer than a line. */
+/** An e-mail address that is longer than a line breaks after its "@" or before its last dot. */
 export function EmailAddress({ children }: { children: string }) {
-  const domain = children.indexOf('@') + 1;
+  const [name, domain, ending] = children.split(/(?<=@)|(?=\.[^.]*$)/);
   return (
     <span>
-      {children.slice(0, domain)}
+      {name}
       <wbr />
-      {children.slice(domain)}
+      {domain}
+      <wbr />
+      {ending}
     </span>
   );
 }

@@ -28,7 +28,8 @@ test.describe('the bar on small screens @phone', () => {
     const nav = page.getByRole('navigation', { name: bar });
     await expect(nav).not.toBeInViewport();
     await page.keyboard.press('End');
-    await expect(nav).toBeInViewport({ ratio: 1 });
+    // Scrolling ends at a whole pixel.
+    await expect(nav).toBeInViewport({ ratio: 0.99 });
   });
 
   test('never covers the focused link, nor the last one of the page', async ({ page }) => {
