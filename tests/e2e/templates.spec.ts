@@ -55,8 +55,10 @@ async function doubleTextSize(page: Page): Promise<() => Promise<unknown>> {
 }
 
 const addresses = Object.values(details.emails).map(({ value }) => value);
-/** False for words that may be longer than a line: numbers, long words and addresses. */
-const fitsLine = (word: string) => /^[a-z]{1,10}$/i.test(word) && !addresses.some((address) => address.includes(word));
+/** False for what may be longer than a line: an owner's addresses and registration numbers. */
+const isWord = (word: string) => !/\d/.test(word) && !addresses.some((address) => address.includes(word));
+/** False for long words too. */
+const fitsLine = (word: string) => /^[a-z]{1,10}$/i.test(word) && isWord(word);
 
 /** WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -87,7 +89,8 @@ for (const [name, path] of visits) {
     for (const width of [360, 768, 1024, 1280, 1600]) {
       await page.setViewportSize({ width, height: 900 });
       await expectFit(page, `${width} px`);
-      if (width <= 1024) expect.soft(await brokenWords(page), `words at ${width} px`).toEqual([]);
+      const broken = width <= 1024 ? await brokenWords(page) : [];
+      expect.soft(broken.filter(isWord), `words at ${width} px`).toEqual([]);
     }
 
     // As a translator into Urdu or Arabic turns it.
