@@ -1,10 +1,11 @@
 import { load } from 'cheerio';
 import { absoluteUrl } from '@/lib/metadata';
+import { pageFile } from '@/lib/pages';
 import type { Redirect } from '@/content/types';
 
 /** The file of such a page. @param from the old path, with or without `.html` */
 export function redirectFile(from: string): string {
-  return from.endsWith('.html') ? from : `${from}.html`;
+  return pageFile(from.replace(/\.html$/, ''));
 }
 
 /**

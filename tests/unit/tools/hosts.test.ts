@@ -41,8 +41,8 @@ describe('a redirect', () => {
   ])('is written for %s', (_, file, expected) => expect(file).toMatch(expected));
 
   it('is a page on GitHub Pages, which search engines don’t list', () => {
-    expect(redirectFile('/old')).toBe('/old.html');
-    expect(redirectFile('/old.html')).toBe('/old.html');
+    expect(redirectFile('/old')).toBe('old.html');
+    expect(redirectFile('/old.html')).toBe('old.html');
     const $ = load(redirectPage(moved));
     expect($('meta[http-equiv=refresh]').attr('content')).toBe('0; url=/about#team');
     expect($('a').attr('href')).toBe('/about#team');
