@@ -24,7 +24,7 @@ function isThere(address: string): boolean {
 
 describe('out/', () => {
   it('has exactly the pages of lib/pages.ts and those that hosts show in place of another @spec-2 @decision-1', () => {
-    const moved = redirects.map(({ from }) => redirectFile(from).slice(1));
+    const moved = redirects.map(({ from }) => redirectFile(from));
     expect(html).toEqual([...pages.map(({ path }) => pageFile(path)), ...statusFiles, ...moved].sort());
   });
 

@@ -16,7 +16,7 @@ export const statusFiles = Object.values(statusRoutes).map(pageFile);
 const others = [
   ...statusFiles,
   'review.html',
-  ...redirects.map(({ from }) => redirectFile(from).slice(1)),
+  ...redirects.map(({ from }) => redirectFile(from)),
   ...filesIn('public'),
 ];
 
