@@ -1,6 +1,6 @@
 import type { Change } from './copy';
 
-/** What this owner changes outside content/owner: redirects, facts, and what the tests know of them. */
+/** What this owner changes outside content/owner, and what the tests know of it. */
 export const changes: readonly Change[] = [
   {
     file: 'content/owner/promises.ts',
