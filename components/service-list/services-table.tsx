@@ -130,7 +130,7 @@ function AddToQuote({ slug, name }: { slug: string; name: string }) {
         data-service={slug}
         value={name}
         aria-label={quote.addName.replace('{service}', name)}
-        className="peer tick-box"
+        className="peer tick-box is-addition"
       />
       <span aria-hidden="true" className={`${word} peer-checked:invisible`}>
         {quote.add}
