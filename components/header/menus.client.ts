@@ -46,12 +46,7 @@ function makeRoom(menu: HTMLElement): void {
   };
   const observer = new ResizeObserver(() => {
     replace(false);
-    const edge = bar.getBoundingClientRect();
-    const isCut = [...bar.children].some((part) => {
-      const { left, right } = part.getBoundingClientRect();
-      return left < edge.left || right > edge.right;
-    });
-    replace(isCut || menu.scrollHeight > bar.clientHeight);
+    replace(bar.scrollWidth > bar.clientWidth || menu.scrollHeight > bar.clientHeight);
   });
   for (const part of [bar, ...bar.children]) observer.observe(part);
 }

@@ -25,7 +25,7 @@ export function ServiceHeader({ service: { slug, title, lead }, path }: ServiceH
       <div className="service-hero surface-category overflow-clip pt-2 pb-4 lg:pt-4 lg:pb-14">
         <Container>
           <Breadcrumbs path={path} />
-          <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 lg:mt-3 lg:grid-cols-[15fr_11fr]">
+          <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(calc(80vw/3),auto)] lg:mt-3 lg:grid-cols-[15fr_11fr]">
             <div className="self-end pb-2.5 lg:pb-1">
               <p className="w-fit rounded-tag bg-category px-2.5 py-1 text-center font-display text-base/snug font-bold text-category-strong uppercase">
                 {categoryOf(slug).name}
