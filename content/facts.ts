@@ -24,9 +24,6 @@ export const timelines = {
   replacement: '24 hours',
 } as const;
 
-/** When an app can be tried: after about two thirds of its timeline. */
-export const appTestVersion = 'between week 5 and week 11';
-
 /** Instead of a timeline, for work without an end. */
 export const ongoing = { label: 'Duration', value: 'Month by month' } as const;
 

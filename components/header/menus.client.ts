@@ -34,7 +34,7 @@ function scriptMenu(menu: HTMLElement): void {
 }
 
 /**
- * Where the menus have no room beside the button, the small-screen menu replaces them: a
+ * Where the menus have no room between name and button, the small-screen menu replaces them: a
  * translator's words are longer than ours.
  */
 function makeRoom(menu: HTMLElement): void {
@@ -46,7 +46,12 @@ function makeRoom(menu: HTMLElement): void {
   };
   const observer = new ResizeObserver(() => {
     replace(false);
-    replace(bar.scrollWidth > bar.clientWidth || menu.scrollHeight > bar.clientHeight);
+    const edge = bar.getBoundingClientRect();
+    const isCut = [...bar.children].some((part) => {
+      const { left, right, bottom } = part.getBoundingClientRect();
+      return left < edge.left || right > edge.right || bottom > edge.bottom;
+    });
+    replace(isCut || menu.scrollHeight > bar.clientHeight);
   });
   for (const part of [bar, ...bar.children]) observer.observe(part);
 }

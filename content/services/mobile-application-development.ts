@@ -1,4 +1,4 @@
-import { appTestVersion, designRevisions, emergencyCover, payment, timelines } from '../facts';
+import { designRevisions, emergencyCover, payment, timelines } from '../facts';
 import { mistakeFeatures, totalTitle } from '../owner-facts';
 import { prices } from '../owner/prices';
 import { titleWithPlace } from '../place';
@@ -20,7 +20,7 @@ export const mobileApplicationDevelopment = {
       prices['mobile-application-development'] ? 'Read what an app costs' : 'See what decides the price'
     }, and get a free estimate.`,
   },
-  lead: `We design, build and publish apps for Android and iPhone. Most take ${timelines.mobileApplication} from the day we begin, and ${appTestVersion} you’ll have a test version on your own phone.`,
+  lead: `We design, build and publish apps for Android and iPhone. Most take ${timelines.mobileApplication} from the day we begin, and after about two thirds of that you’ll have a test version on your own phone.`,
   times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
   payment: payment.shortLarge,
   facts: [

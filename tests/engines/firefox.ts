@@ -1,5 +1,4 @@
 import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
-import { withFont } from '../support/fonts';
 import { type Visitor, find, sees } from './visitor';
 
 /** `fine` and `hover`: without a screen, Firefox assumes that there is no mouse. */
@@ -11,7 +10,6 @@ export async function visitByFirefox(executablePath: string, site: string): Prom
     browser: 'firefox',
     executablePath,
     acceptInsecureCerts: true,
-    env: withFont('dejavu-sans'),
     extraPrefsFirefox: { 'ui.primaryPointerCapabilities': mouse, 'ui.allPointerCapabilities': mouse },
   });
   const page = await browser.newPage();
