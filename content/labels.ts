@@ -112,11 +112,12 @@ export const trustLabels = {
   exampleRental: '{job} cost {price} for {days}, in {month}.',
   /** Above a sample quote's blanks. */
   realTotal: 'One we’ve done: {job}',
-  /** How long we correct our mistakes, as a fact and as a sentence; `{time}` is replaced. */
+  /** How long we correct our mistakes, as a fact and in sentences; `{time}` is replaced. */
   mistakes: {
     title: 'Our mistakes',
     fact: 'Corrected free for {time}',
     sentence: 'Tell us within {time} of the handover, and we’ll correct them free.',
+    atNoCharge: 'We’ll correct what’s our fault at no charge.',
   },
   /** `{name}` is replaced. */
   billingName: 'Our quotes, bills and bank account are in {name}.',

@@ -2,6 +2,7 @@ import { trustLabels } from './labels';
 import { details } from './owner/details';
 import { legal } from './owner/legal';
 import { formatDate, hasExpired, todayInIndia } from './dates';
+import { site } from './site';
 import { confirmedValue } from './types/detail';
 import { capitalised, firstListed, listed } from './wording';
 
@@ -34,6 +35,12 @@ export const mistakeFacts = () =>
 export const mistakeFeatures = () =>
   faultPeriod ? [{ title: mistakes.title, description: mistakes.sentence.replace('{time}', faultPeriod) }] : [];
 
+/** The row of a sample quote about our mistakes, with its title. */
+export const mistakeRow = (title: string) => ({
+  title,
+  description: `${faultPeriod ? `You can report it for ${faultPeriod} after the handover.` : 'You can report it until the day written here.'} ${mistakes.atNoCharge}`,
+});
+
 // Maintenance
 const maintenanceResponse = confirmedValue(details.maintenanceResponse);
 
@@ -53,6 +60,35 @@ function maintenanceFacts() {
     return [{ label: 'AMC', value: capitalised(maintenancePrice), note }];
   }
   return start ? [{ label: 'With an AMC, we start', value: start }] : [];
+}
+
+// Where we are
+const city = confirmedValue(details.city);
+
+/** Two places of the owner's region, in the vision and in examples. */
+export const { smallTown, bigCity } = details.region.value;
+
+/** The city, if confirmed, and the country. */
+export const place = city ? `${city}, ${site.country}` : site.country;
+
+/**
+ * Without the agency’s name, which is added at the end, and which search results may cut. Titles
+ * without a city have the same limit in tools/check/search-results.ts.
+ */
+const maxTitleWithCity = 55;
+
+/**
+ * A search title with the city, by which people search. If the city isn’t confirmed or makes the
+ * title too long: the other title, or the same one with the country.
+ */
+export function titleWithPlace(title: (place: string) => string, withoutCity = title(site.country)): string {
+  const withCity = title(city ?? site.country);
+  return city === undefined || withCity.length > maxTitleWithCity ? withoutCity : withCity;
+}
+
+/** A heading with the city, or the one without, until the city is confirmed. */
+export function headingWithCity(heading: (city: string) => string, withoutCity: string): string {
+  return city === undefined ? withoutCity : heading(city);
 }
 
 // Where we come to

@@ -2,7 +2,7 @@ import { officeHours, payment } from '@/content/facts';
 import { categories } from '@/content/categories';
 import { services as listing } from '@/content/pages/services';
 import { details } from '@/content/owner/details';
-import { place } from '@/content/place';
+import { place } from '@/content/owner-facts';
 import { serviceBySlug, slugsIn, type ServiceSlug } from '@/content/services';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/metadata';

@@ -8,7 +8,7 @@ import { officeHours } from '@/content/facts';
 import { footerServices } from '@/content/footer';
 import { footer as labels } from '@/content/labels';
 import { details } from '@/content/owner/details';
-import { place } from '@/content/place';
+import { place } from '@/content/owner-facts';
 import { serviceBySlug } from '@/content/services';
 import { companySite, site } from '@/content/site';
 import { chatHref, mailto, phones } from '@/lib/contact-links';

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { officeHours } from '@/content/facts';
 import { details } from '@/content/owner/details';
-import { place } from '@/content/place';
+import { place } from '@/content/owner-facts';
 import { phones } from '@/lib/contact-links';
 import { siteAddress } from '@/lib/site-address';
 

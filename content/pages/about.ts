@@ -1,8 +1,7 @@
-import { gstin, hasNoGst, registeredName, team, whoWeAre } from '../owner-facts';
+import { bigCity, gstin, hasNoGst, place, registeredName, smallTown, team, whoWeAre } from '../owner-facts';
 import { details } from '../owner/details';
 import { projects } from '../owner/projects';
 import { promises } from '../owner/promises';
-import { bigCity, place, smallTown } from '../place';
 import type { Checklist, IconName } from '../types';
 import { confirmedValue } from '../types/detail';
 import { figures } from './figures';

@@ -1,6 +1,5 @@
 import { officeHours, terms } from '../facts';
-import { allTownsSentence, answerLine, maintenanceStart, whoWeAre } from '../owner-facts';
-import { titleWithPlace } from '../place';
+import { allTownsSentence, answerLine, maintenanceStart, titleWithPlace, whoWeAre } from '../owner-facts';
 import { site } from '../site';
 import type { EmailRole } from '../types';
 

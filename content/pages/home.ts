@@ -1,8 +1,7 @@
 import { emergencyCover, officeHours, payment, terms, timelines } from '../facts';
-import { gstin, registeredName } from '../owner-facts';
+import { gstin, registeredName, titleWithPlace } from '../owner-facts';
 import { details } from '../owner/details';
 import { projects } from '../owner/projects';
-import { titleWithPlace } from '../place';
 import { serviceCountInWords, type ServiceSlug } from '../services';
 import { site } from '../site';
 import type { CategoryId, ServiceItem } from '../types';

@@ -1,4 +1,4 @@
-import { titleWithPlace } from '../place';
+import { titleWithPlace } from '../owner-facts';
 import { serviceCountInWords } from '../services';
 
 export const services = {

@@ -1,5 +1,5 @@
 import { ongoing, payment, timelines } from '../facts';
-import { titleWithPlace } from '../place';
+import { titleWithPlace } from '../owner-facts';
 import type { Service } from '../types';
 
 export const digitalMarketing = {

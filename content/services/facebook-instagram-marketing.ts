@@ -1,7 +1,6 @@
 import { ongoing, payment, terms } from '../facts';
-import { totalTitle } from '../owner-facts';
+import { titleWithPlace, totalTitle } from '../owner-facts';
 import { prices } from '../owner/prices';
-import { titleWithPlace } from '../place';
 import type { Service } from '../types';
 
 export const facebookInstagramMarketing = {

@@ -1,5 +1,5 @@
 import { googleAdsBudget, ongoing, payment } from '../facts';
-import { smallTown, titleWithPlace } from '../place';
+import { smallTown, titleWithPlace } from '../owner-facts';
 import type { Service } from '../types';
 
 export const googleMarketing = {

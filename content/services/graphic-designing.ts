@@ -1,7 +1,5 @@
 import { designRevisions, payment, timelines } from '../facts';
-import { mistakeFacts, totalTitle } from '../owner-facts';
-import { titleWithPlace } from '../place';
-import { mistakeRow } from '../sample-quotes';
+import { mistakeFacts, mistakeRow, titleWithPlace, totalTitle } from '../owner-facts';
 import type { Service } from '../types';
 
 export const graphicDesigning = {

@@ -1,8 +1,6 @@
 import { designRevisions, emergencyCover, payment, timelines } from '../facts';
-import { mistakeFeatures, totalTitle } from '../owner-facts';
+import { mistakeFeatures, mistakeRow, titleWithPlace, totalTitle } from '../owner-facts';
 import { prices } from '../owner/prices';
-import { titleWithPlace } from '../place';
-import { mistakeRow } from '../sample-quotes';
 import type { Service } from '../types';
 import { listed } from '../wording';
 

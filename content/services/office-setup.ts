@@ -1,7 +1,13 @@
 import { emergencyCover, everyPlan, payment, terms, timelines } from '../facts';
-import { maintenanceCost, visitFacts, visitMistakeFeatures, totalTitle } from '../owner-facts';
-import { headingWithCity, titleWithPlace } from '../place';
-import { mistakeRow } from '../sample-quotes';
+import {
+  headingWithCity,
+  maintenanceCost,
+  mistakeRow,
+  titleWithPlace,
+  totalTitle,
+  visitFacts,
+  visitMistakeFeatures,
+} from '../owner-facts';
 import type { Service } from '../types';
 import { after } from '../wording';
 

@@ -1,8 +1,15 @@
 import { payment, terms, timelines } from '../facts';
-import { hasNoGst, rentPayment, replacementPlace, townsSentence, totalTitle } from '../owner-facts';
+import {
+  hasNoGst,
+  headingWithCity,
+  rentPayment,
+  replacementPlace,
+  titleWithPlace,
+  totalTitle,
+  townsSentence,
+} from '../owner-facts';
 import { details } from '../owner/details';
 import { prices } from '../owner/prices';
-import { headingWithCity, titleWithPlace } from '../place';
 import type { Service } from '../types';
 import { confirmedValue } from '../types/detail';
 import { capitalised, uncapitalised } from '../wording';

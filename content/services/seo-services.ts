@@ -1,6 +1,5 @@
 import { ongoing, payment, terms, timelines } from '../facts';
-import { totalTitle } from '../owner-facts';
-import { bigCity, smallTown, titleWithPlace } from '../place';
+import { bigCity, smallTown, titleWithPlace, totalTitle } from '../owner-facts';
 import type { Service } from '../types';
 
 export const seoServices = {

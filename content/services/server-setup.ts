@@ -1,6 +1,12 @@
 import { emergencyCover, emergencyLine, everyPlan, payment, terms, timelines } from '../facts';
-import { maintenanceCost, townsSentence, visitFacts, visitMistakeFeatures } from '../owner-facts';
-import { headingWithCity, titleWithPlace } from '../place';
+import {
+  headingWithCity,
+  maintenanceCost,
+  titleWithPlace,
+  townsSentence,
+  visitFacts,
+  visitMistakeFeatures,
+} from '../owner-facts';
 import type { Service } from '../types';
 import { after } from '../wording';
 

@@ -1,8 +1,6 @@
 import { payment, timelines } from '../facts';
-import { mistakeFacts, totalTitle } from '../owner-facts';
+import { mistakeFacts, mistakeRow, titleWithPlace, totalTitle } from '../owner-facts';
 import { prices } from '../owner/prices';
-import { titleWithPlace } from '../place';
-import { mistakeRow } from '../sample-quotes';
 import type { Service } from '../types';
 
 export const shopifyDevelopment = {

@@ -1,6 +1,5 @@
 import { payment, terms, timelines } from '../facts';
-import { mistakeFeatures } from '../owner-facts';
-import { titleWithPlace } from '../place';
+import { mistakeFeatures, titleWithPlace } from '../owner-facts';
 import type { Service } from '../types';
 
 export const softwareDevelopment = {

@@ -1,8 +1,6 @@
 import { designRevisions, payment, timelines } from '../facts';
-import { mistakeFacts, totalTitle } from '../owner-facts';
+import { mistakeFacts, mistakeRow, smallTown, titleWithPlace, totalTitle } from '../owner-facts';
 import { prices } from '../owner/prices';
-import { smallTown, titleWithPlace } from '../place';
-import { mistakeRow } from '../sample-quotes';
 import type { Service } from '../types';
 
 export const websiteDevelopment = {

@@ -1,6 +1,5 @@
 import { payment, timelines } from '../facts';
-import { mistakeFacts } from '../owner-facts';
-import { titleWithPlace } from '../place';
+import { mistakeFacts, titleWithPlace } from '../owner-facts';
 import type { Service } from '../types';
 
 export const wordpressDevelopment = {
