@@ -3,7 +3,7 @@ import { legalDocuments } from '@/content/legal';
 import { confirmedValue, type Detail, type LaunchContext, type LaunchNote, ownerSchema } from '@/content/types';
 import type { Content } from './content';
 import type { Problem } from './problem';
-import { isSaid } from './promises';
+import { lostWords } from './promises';
 
 /** Something that only the owner can fill in or confirm. */
 type LaunchItem = {
@@ -29,7 +29,7 @@ export function launchItems(content: Content): { needed: LaunchItem[]; advised: 
     details: content.owner.details,
     legalDocuments,
     readOn: content.owner.promises.readOn,
-    isSaid: (place) => isSaid(place, content),
+    lostWords: (places) => lostWords(places, content),
   };
   const items = Object.entries(ownerSchema.shape).flatMap(([file, schema]) =>
     itemsOf(schema, content.owner[file as keyof Content['owner']], { file, at: [] }, context),

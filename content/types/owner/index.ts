@@ -12,7 +12,6 @@ export { detailParts, type EmailRole, emailRoles, type Reviews } from './details
 export { stateOfGstin } from './gstin';
 export type { LaunchContext, LaunchNote } from './note';
 export type { OwnerPrices } from './prices';
-export type { StatementPlace } from './promises';
 export { typedIntoPlaceholder } from './values';
 
 /** What the files of content/owner export, in the order of content/owner/README.md. */

@@ -9,8 +9,8 @@ export type LaunchContext = {
   legalDocuments: readonly { title: string; updated: string }[];
   /** The day on which the owner read the promises. */
   readOn: string | null;
-  /** Whether pages still have the words of a promise. */
-  isSaid(place: { file: string; words: string }): boolean;
+  /** The words of a promise that pages haven't any more. */
+  lostWords(places: Record<string, string[]>): { file: string; words: string }[];
 };
 type Told<Result> = Result | ((value: never, context: LaunchContext) => Result);
 

@@ -2,29 +2,26 @@ import { z } from 'zod';
 import { day, list, text } from '../text';
 import { type LaunchContext, listed } from './note';
 
-const statementPlace = z.strictObject({
-  file: text,
-  /** As pages show them. Whoever changes the copy changes them here too. */
-  words: text,
-});
-export type StatementPlace = z.infer<typeof statementPlace>;
-
 const statement = z.strictObject({
   /** What the owner promises, in a sentence. */
   text,
-  /** Where pages say it, often in other words. */
-  places: list(statementPlace),
-  /** The day on which it came into the list, or last changed. */
-  addedOn: day,
+  /**
+   * Where pages say it, often in other words: a file in content/, and words in it as pages show
+   * them. Whoever changes the copy changes them here too.
+   */
+  places: z.record(text, list(text)).refine((places) => Object.keys(places).length > 0, 'must name a file'),
+  /** The day on which it came into the list, or last changed, if the owner had read the list before. */
+  addedOn: day.optional(),
 });
 type Statement = z.infer<typeof statement>;
 
-const isRead = ({ addedOn, places }: Statement, { readOn, isSaid }: LaunchContext) =>
-  addedOn <= (readOn ?? '') && places.every(isSaid);
+const isNew = ({ addedOn = '' }: Statement, { readOn }: LaunchContext) => addedOn > (readOn ?? '');
+const isRead = (one: Statement, context: LaunchContext) =>
+  !isNew(one, context) && context.lostWords(one.places).length === 0;
 const listedStatement = listed(statement, ({ text: sentence }: Statement) => sentence, {
-  until: ({ addedOn, places }: Statement, { readOn, isSaid }: LaunchContext) => {
-    const changed = places.filter((place) => !isSaid(place)).map(({ file }) => file);
-    const reason = addedOn > (readOn ?? '') ? 'it’s new' : `it has changed in ${[...new Set(changed)].join(', ')}`;
+  until: (one: Statement, context: LaunchContext) => {
+    const changed = new Set(context.lostWords(one.places).map(({ file }) => file));
+    const reason = isNew(one, context) ? 'it’s new' : `it has changed in ${[...changed].join(', ')}`;
     return `read it again, and give readOn the day: ${reason}`;
   },
   // Before the first reading there's only one thing to do, and after it only what has changed.

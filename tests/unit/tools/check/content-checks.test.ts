@@ -135,7 +135,7 @@ const cases: Record<string, Case[]> = {
   ],
   'content/owner/promises.ts': [
     ['readOn', '2999-01-01', /in the future/],
-    ['statements.0.places', [], /must not be an empty list/],
+    ['statements.0.places', {}, /must name a file/],
   ],
   'content/facts.ts': [
     ['officeHours.days.0', 0, /Sunday is 7/],
@@ -213,9 +213,9 @@ describe('the content check', () => {
 
 it('only notes that the words of a promise are gone: correcting copy stops no build @decision-52', async () => {
   const words = 'Words that no page has';
-  const content = await contentWith('content/owner/promises.ts', 'statements.0.places', [{ file: about, words }]);
+  const content = await contentWith('content/owner/promises.ts', 'statements.0.places', { 'pages/about.ts': [words] });
   expect(problemsInContent(content)).toEqual([]);
-  const note = { field: 'statements.0.places.0.words', message: expect.stringContaining('any more') as string };
+  const note = { field: 'statements.0.places', message: expect.stringContaining('any more') as string };
   expect(promiseNotes(content)).toContainEqual(expect.objectContaining(note));
 });
 

@@ -67,7 +67,7 @@ describe('the launch check @decision-23', () => {
   });
 
   it('advises to read a promise again that is newer, or whose words have changed @decision-52', async () => {
-    const statement = { text: 'A.', addedOn: '2026-11-20', places: [{ file: about, words: 'In one team' }] };
+    const statement = { text: 'A.', addedOn: '2026-11-20', places: { 'pages/about.ts': ['In one team'] } };
     const untilOf = async (changes: Partial<typeof statement>) => {
       const promises = { readOn: '2026-11-21', statements: [{ ...statement, ...changes }] };
       const copy = await contentWith(about, 'hero.title', 'In one team');
@@ -77,7 +77,7 @@ describe('the launch check @decision-23', () => {
     };
     expect(await untilOf({})).toEqual([]);
     expect(await untilOf({ addedOn: '2026-11-22' })).toEqual([expect.stringMatching(/read it again.*it’s new$/)]);
-    expect(await untilOf({ places: [{ file: about, words: 'In two teams' }] })).toEqual([
+    expect(await untilOf({ places: { 'pages/about.ts': ['In two teams'] } })).toEqual([
       expect.stringMatching(/read it again.*changed in content\/pages\/about\.ts$/),
     ]);
   });
