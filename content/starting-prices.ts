@@ -16,16 +16,13 @@ export function priceText({ rupees, per, gst }: Pick<StartingPrice, 'rupees' | '
 }
 
 /** A small job with its price: “two cameras with recorder from ₹18,000 plus GST”. */
-export function smallJob(slug: ServiceSlug): string | undefined {
-  const price = prices[slug];
-  return price && `${price.job} ${priceText(price)}`;
-}
+export const smallJob = (price: StartingPrice) => `${price.job} ${priceText(price)}`;
 
 const maxJobs = 4;
 
 /** Up to four small jobs in the owner's order, in a sentence that says whether there are more. */
 export function smallJobs(all = prices): string | undefined {
-  const jobs = Object.values(all).map((price) => `${price.job} ${priceText(price)}`);
+  const jobs = Object.values(all).map(smallJob);
   if (jobs.length === 0) return undefined;
   if (jobs.length <= maxJobs) return `Starting prices: ${jobs.join('; ')}.`;
   return `Some of our starting prices: ${jobs.slice(0, maxJobs).join('; ')}.`;

@@ -14,8 +14,8 @@ export function startingPriceText(price: StartingPrice): string {
 
 /** A small job with its price: “Two cameras with recorder from ₹18,000 plus GST”. */
 export function smallJobLine(slug: ServiceSlug): string | undefined {
-  const job = smallJob(slug);
-  return job && capitalised(job);
+  const price = prices[slug];
+  return price && capitalised(smallJob(price));
 }
 
 /** The starting price of a service, what it covers, and what other prices are known. */
@@ -31,7 +31,7 @@ export function startingPriceOf(slug: ServiceSlug) {
     exampleJob: job,
     aboveQuote: job
       ? trustLabels.realTotal.replace('{job}', job)
-      : trustLabels.smallJob.replace('{job}', `${price.job} ${priceText(price)}`),
+      : trustLabels.smallJob.replace('{job}', smallJob(price)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { trustLabels } from '@/content/labels';
 import { offerFrom } from '@/lib/json-ld';
 import { priceText } from '@/content/starting-prices';
-import { capitalised } from '@/content/wording';
+import { serviceBySlug } from '@/content/services';
 import { startingPriceText } from '@/lib/prices';
 
 const { gst } = trustLabels;
@@ -23,7 +23,6 @@ it.each([
 ])('a starting price states, %s, its unit and whether GST is included', (_, startingPriceOf, words) => {
   const amount = trustLabels.priceFrom.replace('{price}', '₹1,25,000');
   expect(priceText(startingPriceOf)).toBe([amount, ...words].join(' '));
-  expect(startingPriceText(startingPriceOf)).toBe(capitalised(priceText(startingPriceOf)));
 });
 
 it('a starting price is the same in structured data', () => {
@@ -38,4 +37,21 @@ it('a starting price is the same in structured data', () => {
     '@type': 'UnitPriceSpecification',
     unitText: monthly.per,
   });
+});
+
+const slug = 'office-setup';
+const { times, payment } = serviceBySlug(slug);
+
+it.each([
+  ['the payment', {}, { value: payment }],
+  [
+    'a starting price, once there is one',
+    { [slug]: price },
+    { value: startingPriceText(price), note: `Five pages. ${payment}.` },
+  ],
+])('the facts of a service begin with its time and %s', async (_, prices, expected) => {
+  jest.resetModules();
+  jest.doMock('@/content/owner/prices', () => ({ prices }));
+  const { keyFactsOf } = await import('@/lib/key-facts');
+  expect(keyFactsOf(slug).slice(0, 2)).toMatchObject([times[0], expected]);
 });
