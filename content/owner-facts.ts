@@ -1,7 +1,7 @@
 import { trustLabels } from './labels';
 import { details } from './owner/details';
 import { legal } from './owner/legal';
-import { formatDate, hasExpired, todayInIndia } from './dates';
+import { formatDate, hasExpired } from './dates';
 import { site } from './site';
 import { confirmedValue } from './types/detail';
 import { capitalised, firstListed, listed } from './wording';
@@ -141,11 +141,9 @@ export const whoWeAre = [tradeName, billingName].filter((sentence) => sentence !
 export const team = confirmedValue(details.team);
 
 /** A line about reviews elsewhere, for a year after the day on which somebody checked it. */
-export function reviewsLine(
-  reviews = details.reviews,
-  today = todayInIndia(),
-): { text: string; day: string; href: string } | undefined {
-  if (!reviews || hasExpired(reviews.checkedOn, today)) return undefined;
+export function reviewsLine(): { text: string; day: string; href: string } | undefined {
+  const { reviews } = details;
+  if (!reviews || hasExpired(reviews.checkedOn)) return undefined;
   const { score, count, site, checkedOn, url } = reviews;
   return { text: `${score} of 5 in ${count} reviews on ${site}`, day: formatDate(checkedOn), href: url };
 }

@@ -4,19 +4,20 @@ import { isLaunched } from '@/content/site';
 import type { Testimonial } from '@/content/types';
 import { type ProjectItem, projectItems, sameWords } from './projects';
 
+/** The words of clients who have agreed to be quoted; samples are on home only. */
+const confirmedTestimonials = testimonials.filter(({ confirmedOn }) => confirmedOn);
+
 /**
  * The testimonials that pages show: samples, marked as such, only before the launch. India's
  * Guidelines for Prevention of Misleading Advertisements, 2022, require genuine opinions.
  */
-export function shownTestimonials(all = testimonials, launched = isLaunched): readonly Testimonial[] {
-  return launched ? all.filter(({ confirmedOn }) => confirmedOn) : all;
+export function shownTestimonials(): readonly Testimonial[] {
+  return isLaunched ? confirmedTestimonials : testimonials;
 }
 
 /** The anchor of a testimonial, to which its project leads. */
 export const testimonialId = (project: string) => `words-${project}`;
 
-/** The words of clients who have agreed to be quoted; samples are on home only. */
-const confirmedTestimonials = testimonials.filter(({ confirmedOn }) => confirmedOn);
 /** A project's testimonial: it names the project, or has the same words. */
 const testimonialAbout = ({ id, clientWords }: ProjectItem) =>
   confirmedTestimonials.find(({ project, text }) => `project-${project}` === id || sameWords(clientWords, text));

@@ -21,7 +21,6 @@ import {
   send,
 } from '../support/contact-form';
 import { service, serviceAddress } from '../support/examples';
-import { hold } from '../support/network';
 import { namesOf } from '../support/quote';
 import { watchPrivacy } from '../support/privacy';
 import { smallControls } from '../support/small-controls';
@@ -44,6 +43,19 @@ const serviceBox = (page: Page, { shortTitle }: Pick<Service, 'shortTitle'>) =>
 
 const copied = async (page: Page) =>
   (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n');
+/** Holds matching requests until the returned function is called. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Closes the dialog by its last button, by Escape, or in another way. */
 async function dismiss(page: Page, how = () => page.getByRole('button', { name: sendDialog.dismiss }).click()) {
   await page.waitForTimeout(afterDoublePress);

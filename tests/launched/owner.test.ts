@@ -24,9 +24,10 @@ import { personBehind } from '@/lib/people';
 import { smallJobLine, startingPriceText } from '@/lib/prices';
 import { sameWords } from '@/lib/projects';
 import { servicePath } from '@/lib/routes';
-import { collapse, exportedPage, exportedPages } from '../support/pages';
+import { collapse, exportedPage, exportedPages, hrefs } from '../support/pages';
 
 const about = exportedPage('about.html').$;
+const textOf = (file: string) => collapse(exportedPage(file).$('main').text());
 
 describe('projects @decision-30', () => {
   it('are all on /about, up to three on home, and up to two on the page of their service', () => {
@@ -57,45 +58,42 @@ describe('projects @decision-30', () => {
   });
 });
 
-describe('people and registrations @decision-30', () => {
-  it('are on /about, with what the content says of them', () => {
-    const shown = about('#people li').toArray();
-    expect(shown).toHaveLength(people.length);
-    people.forEach(({ name, role, languages = '', since = '' }, index) => {
-      for (const part of [name, role, languages, String(since)]) expect(about(shown[index]).text()).toContain(part);
-    });
-    const rows = about('#registrations dl > div').toArray();
-    const known = identityRows('about');
-    expect(rows).toHaveLength(known.length);
-    known.forEach(({ label, value, url }, index) => {
-      for (const part of [label, value]) expect(about(rows[index]).text()).toContain(part);
-      expect(about(rows[index]).find('a').attr('href')).toBe(url);
-    });
+it('people and registrations are on /about, with what the content says of them @decision-30', () => {
+  const shown = about('#people li').toArray();
+  expect(shown).toHaveLength(people.length);
+  people.forEach(({ name, role, languages = '', since = '' }, index) => {
+    for (const part of [name, role, languages, String(since)]) expect(about(shown[index]).text()).toContain(part);
+  });
+  const rows = about('#registrations dl > div').toArray();
+  const known = identityRows('about');
+  expect(rows).toHaveLength(known.length);
+  known.forEach(({ label, value, url }, index) => {
+    for (const part of [label, value]) expect(about(rows[index]).text()).toContain(part);
+    expect(about(rows[index]).find('a').attr('href')).toBe(url);
   });
 });
 
-describe('starting prices @decision-30', () => {
-  it('are in the strip of facts, in what decides the price, on /products and in structured data', () => {
-    const products = exportedPage('products.html').$;
-    expect(products('thead th')).toHaveLength(hasStartingPrices ? 5 : 4);
-    for (const { slug } of services) {
-      const price = prices[slug];
-      const { $, html } = exportedPage(`services/${slug}.html`);
-      const row = products(`th[scope=row] a[href="${servicePath(slug, 'products')}"]`).closest('tr');
-      expect(html.includes('"Offer"')).toBe(Boolean(price));
-      expect(row.text().includes('₹')).toBe(Boolean(price));
-      if (!price) continue;
-      expect(collapse(row.text())).toContain(startingPriceText(price));
-      expect($('main dl').first().text()).toContain(startingPriceText(price));
-      expect(collapse($('#price-factors').text())).toContain(price.covers);
-      expect(html).toContain(`"minPrice":${price.rupees},"priceCurrency":"INR"`);
-      expect(html).toContain(`"valueAddedTaxIncluded":${price.gst !== 'extra'}`);
-    }
-  });
+it('starting prices are in lists, in the facts, in what decides the price, on /products and in structured data @decision-30', () => {
+  const products = exportedPage('products.html').$;
+  expect(products('thead th')).toHaveLength(hasStartingPrices ? 5 : 4);
+  for (const { slug } of services) {
+    const price = prices[slug];
+    const { $, html } = exportedPage(`services/${slug}.html`);
+    const row = products(`th[scope=row] a[href="${servicePath(slug, 'products')}"]`).closest('tr');
+    expect(html.includes('"Offer"')).toBe(Boolean(price));
+    expect(row.text().includes('₹')).toBe(Boolean(price));
+    if (!price) continue;
+    expect(collapse(row.text())).toContain(startingPriceText(price));
+    expect($('main dl').first().text()).toContain(startingPriceText(price));
+    expect(collapse($('#price-factors').text())).toContain(price.covers);
+    expect(html).toContain(`"minPrice":${price.rupees},"priceCurrency":"INR"`);
+    expect(html).toContain(`"valueAddedTaxIncluded":${price.gst !== 'extra'}`);
+    for (const file of ['index.html', 'services.html'])
+      expect(textOf(file)).toContain(`${startingPriceText(price)}: ${price.job}`);
+  }
 });
 
 describe('facts stand where they are looked for @decision-30', () => {
-  const textOf = (file: string) => collapse(exportedPage(file).$('main').text());
   const descriptionOf = (file: string) => exportedPage(file).$('meta[name=description]').attr('content');
   const build = ['website-development', 'software-development', 'mobile-application-development'];
   const visits = ['office-setup', 'server-setup'];
@@ -103,14 +101,6 @@ describe('facts stand where they are looked for @decision-30', () => {
   const legalFiles = ['privacy-policy.html', 'terms-conditions.html', 'refund-policy.html'];
   const textOfSection = (slug: string, selector: string) =>
     collapse(exportedPage(serviceFile(slug)).$(selector).text());
-  const linksTo = (pattern: RegExp) =>
-    exportedPages()
-      .flatMap(({ $ }) =>
-        $('main a')
-          .map((_, link) => $(link).attr('href'))
-          .get(),
-      )
-      .filter((href) => pattern.test(href));
   const value = <Value>(detail: Detail<Value> | undefined) => confirmedValue(detail)!;
 
   it.each<[fact: string, words: () => string, files: readonly string[]]>([
@@ -157,12 +147,6 @@ describe('facts stand where they are looked for @decision-30', () => {
     expect(files.filter((file) => !textOf(file).includes(words()))).toEqual([]);
   });
 
-  it('reviews are not in structured data', () => {
-    const { url } = details.reviews!;
-    const graphs = exportedPages().map(({ $ }) => $('script[type="application/ld+json"]').text());
-    expect(graphs.filter((graph) => graph.includes('aggregateRating') || graph.includes(`"${url}"`))).toEqual([]);
-  });
-
   it('jobs are before the drawing, or else an example job', () => {
     for (const { slug } of services) {
       const example = prices[slug]?.exampleJob?.what;
@@ -190,7 +174,7 @@ describe('facts stand where they are looked for @decision-30', () => {
       if (names.length > 0) for (const { name } of others) expect(collapse(shown.text())).not.toContain(name);
       if (own.length === 0) expect(shown.find('a[href^="tel:"]').length).toBeGreaterThan(0);
     }
-    expect(linksTo(/#people$/)).toEqual([]);
+    expect(exportedPages().flatMap((page) => hrefs(page, 'main a[href$="#people"]'))).toEqual([]);
   });
 
   it('the name of whoever answers a number of ours is on the boards', () => {
@@ -203,6 +187,7 @@ describe('facts stand where they are looked for @decision-30', () => {
       const description = descriptionOf(serviceFile(slug))!;
       expect([slug, description.length <= 160]).toEqual([slug, true]);
       if (!prices[slug]) expect(description).toBe(meta.description);
+      expect(description).toContain(smallJobLine(slug) ?? '');
       const beside = description.replace(smallJobLine(slug) ?? '', '');
       expect([slug, /\d/.test(beside)]).toEqual([slug, /\d/.test(meta.description)]);
     }
@@ -242,27 +227,17 @@ describe('facts stand where they are looked for @decision-30', () => {
     if (!isClosed(7)) expect(said(/Sundays?, when we’re closed|replacement[^.]*Monday/g)).toEqual([]);
   });
 
-  it('prices are in the list of services, in descriptions and above sample quotes', () => {
-    for (const slug of Object.keys(prices) as (keyof typeof prices)[]) {
-      const price = prices[slug]!;
-      for (const file of ['index.html', 'services.html']) {
-        expect(textOf(file)).toContain(`${startingPriceText(price)}: ${price.job}`);
-      }
-      expect(descriptionOf(serviceFile(slug))).toContain(smallJobLine(slug));
-    }
-  });
-
   it('rental’s general words give way to the shortest period and the delivery', () => {
     const words = ['index.html', 'products.html', serviceFile('pc-laptop-rental')].map(textOf).join(' ');
     expect(words).not.toMatch(/few weeks|for an exam|training or exams|training batch or/);
   });
 
+  // On home: export/pages.
   it('clients’ words are on the pages of their services, each once', () => {
     for (const { service, text, name } of testimonials) {
       const words = exportedPage(serviceFile(service!)).$('#projects');
       expect(words.text().split(text)).toHaveLength(2);
       expect(words.text()).toContain(name);
-      expect(exportedPage('index.html').$('main').text().split(text)).toHaveLength(2);
     }
   });
 });

@@ -5,8 +5,6 @@ import { chromium } from '@playwright/test';
 
 type Browser = { executablePath: string; version: string };
 
-type Machine = { platform: NodeJS.Platform; env: Readonly<Record<string, string | undefined>>; home: string };
-
 // The headless shell needs half the processor time of a whole browser.
 const linuxCommands = [
   'chromium-headless-shell',
@@ -26,12 +24,13 @@ const windowsPrograms = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-const thisMachine = (): Machine => ({ platform: process.platform, env: process.env, home: os.homedir() });
-
 /** The paths at which a system installs Chrome, Chromium and Edge, best first. */
-function usualPlaces({ platform, env, home }: Machine = thisMachine()): string[] {
+function usualPlaces(): string[] {
+  const { platform, env } = process;
   if (platform === 'darwin') {
-    return ['/Applications', `${home}/Applications`].flatMap((folder) => macApps.map((app) => `${folder}/${app}`));
+    return ['/Applications', `${os.homedir()}/Applications`].flatMap((folder) =>
+      macApps.map((app) => `${folder}/${app}`),
+    );
   }
   if (platform === 'win32') {
     const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
@@ -64,12 +63,11 @@ function places(): string[] {
 
 /**
  * Finds the first browser that starts. One without its libraries is found, but doesn't start.
- * @param paths where to look, best first
  * @returns the browser, or a sentence about each that doesn't start
  */
-export async function findBrowser(paths = places()): Promise<{ browser?: Browser; faults: string[] }> {
+export async function findBrowser(): Promise<{ browser?: Browser; faults: string[] }> {
   const faults: string[] = [];
-  for (const executablePath of paths) {
+  for (const executablePath of places()) {
     try {
       const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], timeout: 20_000 });
       const version = browser.version();

@@ -93,15 +93,12 @@ export function sortFiles(
 }
 
 /** Next's stylesheets by their address, with absolute addresses in them. */
-export async function readStylesheets(
-  files: readonly string[],
-  folder = nextExportDir,
-): Promise<ReadonlyMap<string, string>> {
+export async function readStylesheets(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const names = files.filter((name) => name.endsWith('.css') && name.startsWith('_next/'));
   const read = async (name: string) => {
     // They name files in a folder beside their own.
     const parent = path.posix.join('/', path.posix.dirname(name), '..');
-    return (await readFile(path.join(folder, name), 'utf8')).replaceAll('url(../', `url(${parent}/`);
+    return (await readFile(path.join(nextExportDir, name), 'utf8')).replaceAll('url(../', `url(${parent}/`);
   };
   return new Map(await Promise.all(names.map(async (name) => [`/${name}`, await read(name)] as const)));
 }

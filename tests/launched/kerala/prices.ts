@@ -34,13 +34,6 @@ export const prices: OwnerPrices = {
     exampleJob: { what: 'Cabling and Wi-Fi for twelve desks of a CA', rupees: 236000, days: 6, month: '2026-04' },
     checkedOn: '2026-11-26',
   },
-  'server-setup': {
-    rupees: 35400,
-    gst: 'included',
-    job: 'a file server for ten people',
-    covers: 'Set-up of a server that you bought, with users, folders and two backups.',
-    checkedOn: '2026-11-26',
-  },
   'pc-laptop-rental': {
     rupees: 1770,
     per: 'seat and month',
