@@ -1,5 +1,5 @@
 import { formatDate } from '@/content/dates';
-import { trustLabels } from '@/content/labels';
+import { servicePage, trustLabels } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
 import { hasStartingPrices, serviceBySlug, services, type ServiceSlug } from '@/content/services';
 import { exampleJob, priceText, smallJob } from '@/content/starting-prices';
@@ -50,4 +50,20 @@ export function tableLink(): { label: string; href: string } {
     label: hasStartingPrices ? trustLabels.comparePrices : trustLabels.severalServices,
     href: `${routes.products}#${anchors.compare}`,
   };
+}
+
+/** A fact at the top of a service's page. `note`: what a starting price is for, and the payment. */
+export type KeyFact = { label: string; value: string; note?: string };
+
+/** The facts at the top of a service's page. A starting price comes before the payment. */
+export function keyFactsOf(slug: ServiceSlug): KeyFact[] {
+  const { facts, payment, times } = serviceBySlug(slug);
+  const starting = startingPriceOf(slug);
+  return facts.map((fact) => {
+    if (fact === 'time') return times[0];
+    if (fact !== 'payment') return fact;
+    return starting
+      ? { label: trustLabels.price, value: starting.price, note: `${starting.job}. ${payment}.` }
+      : { label: servicePage.payment, value: payment };
+  });
 }

@@ -77,7 +77,7 @@ async function checkLinks(): Promise<string> {
     import('./check/content'),
     import('./check/load'),
     import('./check/page-checks'),
-    import('./exported-page/read-site'),
+    import('./exported-page/record'),
     import('./check/problem'),
   ]);
   const site = await readSite('out');

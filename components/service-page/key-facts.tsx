@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { ServiceSlug } from '@/content/services';
-import { keyFactsOf } from '@/lib/key-facts';
+import { keyFactsOf } from '@/lib/prices';
 
 /** A first value that is longer has two lines in a smaller size. */
 const longestLargeValue = 12;

@@ -7,6 +7,7 @@ import { details } from '@/content/owner/details';
 import { services } from '@/content/services';
 import type { Service } from '@/content/types';
 import { mainPhone, chatHref, chatUrl, quoteLink } from '@/lib/contact-links';
+import { smallControls } from '../support/accessible';
 import {
   afterDoublePress,
   button,
@@ -23,7 +24,6 @@ import {
 import { service, serviceAddress } from '../support/examples';
 import { namesOf } from '../support/quote';
 import { watchPrivacy } from '../support/privacy';
-import { smallControls } from '../support/small-controls';
 
 const { form, labels } = contact;
 const secret = 'zqxjk';

@@ -7,10 +7,9 @@ import { services, slugsIn } from '@/content/services';
 import type { Service } from '@/content/types';
 import { chatHref, chatUrl } from '@/lib/contact-links';
 import { servicePath } from '@/lib/routes';
-import { axeFaults, everyRule } from '../support/accessible';
+import { axeFaults, everyRule, smallControls } from '../support/accessible';
 import { expectFit } from '../support/overflow';
 import { addToQuote, nameInTable, namesOf, quoteAddress, quoteBox } from '../support/quote';
-import { smallControls } from '../support/small-controls';
 
 // The policy would refuse axe.
 test.use({ bypassCSP: true });

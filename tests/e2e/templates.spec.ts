@@ -6,9 +6,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { contactLabels, header, phoneBar } from '@/content/labels';
 import { details } from '@/content/owner/details';
 import { pageAt } from '@/lib/pages';
-import { axeFaults, everyRule } from '../support/accessible';
+import { axeFaults, everyRule, smallControls } from '../support/accessible';
 import { brokenWords, expectFit, tooWide } from '../support/overflow';
-import { smallControls } from '../support/small-controls';
 import { templateList, templates, visits } from '../support/templates';
 
 // The policy would refuse axe and the visitor's own styles.

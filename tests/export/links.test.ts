@@ -6,7 +6,7 @@ import { chatUrl, mainPhone, phones, quoteLink } from '@/lib/contact-links';
 import { shownPeople } from '@/lib/people';
 import { servicePath } from '@/lib/routes';
 import { problemsOnPages } from '@/tools/check/page-checks';
-import { readSite } from '@/tools/exported-page/read-site';
+import { readSite } from '@/tools/exported-page/record';
 import { contentWith } from '../support/content-fixture';
 import { everyPage, hrefs } from '../support/pages';
 
@@ -16,51 +16,49 @@ const linksTo = (scheme: RegExp) => [
   ...new Set(pages.flatMap((page) => hrefs(page)).filter((href) => scheme.test(href))),
 ];
 
-describe('links', () => {
-  it('to pages, files and anchors of the site are never broken, nor those sent to others @decision-43', async () => {
-    expect(linksTo(/^[/#]/).length).toBeGreaterThan(50);
-    expect(problemsOnPages(await readSite('out'), [])).toEqual([]);
-  });
+it('links to pages, files and anchors of the site are never broken, nor those sent to others @decision-43', async () => {
+  expect(linksTo(/^[/#]/).length).toBeGreaterThan(50);
+  expect(problemsOnPages(await readSite('out'), [])).toEqual([]);
+});
 
-  it('have no trailing slash and no file extension, so that no host redirects them @decision-1', () => {
-    expect(linksTo(/^[/#?]/).filter((href) => /[^/]\/($|[?#])|\.html/.test(href))).toEqual([]);
-  });
+it('links have no trailing slash and no file extension, so that no host redirects them @decision-1', () => {
+  expect(linksTo(/^[/#?]/).filter((href) => /[^/]\/($|[?#])|\.html/.test(href))).toEqual([]);
+});
 
-  it('to other sites lead only to those that the content names, or to WhatsApp @spec-2 @decision-16', async () => {
-    const { texts } = await contentWith();
-    const named = texts.flatMap(({ value }) => value.match(/https:\/\/[^\s)]+/g) ?? []);
-    const others = linksTo(/^(?!\/|#.|tel:|mailto:)/).filter((href) => !href.startsWith(`${chatUrl}?`));
-    expect(others.filter((href) => !named.includes(href))).toEqual([]);
-  });
+it('links to other sites lead only to those that the content names, or to WhatsApp @spec-2 @decision-16', async () => {
+  const { texts } = await contentWith();
+  const named = texts.flatMap(({ value }) => value.match(/https:\/\/[^\s)]+/g) ?? []);
+  const others = linksTo(/^(?!\/|#.|tel:|mailto:)/).filter((href) => !href.startsWith(`${chatUrl}?`));
+  expect(others.filter((href) => !named.includes(href))).toEqual([]);
+});
 
-  it('on a service’s page to the quote form and WhatsApp name the service, in header, menu and phone bar too @decision-41', () => {
-    for (const { slug, title } of services) {
-      const quote = quoteLink(servicePath(slug)).href;
-      for (const path of [servicePath(slug), servicePath(slug, 'products')]) {
-        const page = pageAt(path);
-        const [number, chat, last] = hrefs(page, `nav[aria-label="${phoneBar.name}"] a`);
-        expect([number, last]).toEqual([mainPhone.href, quote]);
-        for (const href of [chat!, ...hrefs(page, 'main a[href^="https://wa.me/"]')])
-          expect(new URL(href).searchParams.get('text')).toContain(title);
-        const quotes = hrefs(page, `header a:contains("${header.quote}"), main a:contains("${contactLabels.quote}")`);
-        expect(quotes.length).toBeGreaterThan(3);
-        expect(new Set(quotes)).toEqual(new Set([quote]));
-      }
+it('links on a service’s page to the quote form and WhatsApp name the service, in header, menu and phone bar too @decision-41', () => {
+  for (const { slug, title } of services) {
+    const quote = quoteLink(servicePath(slug)).href;
+    for (const path of [servicePath(slug), servicePath(slug, 'products')]) {
+      const page = pageAt(path);
+      const [number, chat, last] = hrefs(page, `nav[aria-label="${phoneBar.name}"] a`);
+      expect([number, last]).toEqual([mainPhone.href, quote]);
+      for (const href of [chat!, ...hrefs(page, 'main a[href^="https://wa.me/"]')])
+        expect(new URL(href).searchParams.get('text')).toContain(title);
+      const quotes = hrefs(page, `header a:contains("${header.quote}"), main a:contains("${contactLabels.quote}")`);
+      expect(quotes.length).toBeGreaterThan(3);
+      expect(new Set(quotes)).toEqual(new Set([quote]));
     }
-  });
+  }
+});
 
-  it('to call have the numbers of the agency and its people @spec-1 @spec-2', () => {
-    // The office's mobile may be somebody's own.
-    const numbers = new Set([...phones, ...shownPeople.flatMap(({ phone }) => phone ?? [])].map(({ href }) => href));
-    expect(linksTo(/^tel:/).sort()).toEqual([...numbers].sort());
-    // RFC 3966 allows no spaces.
-    for (const href of numbers) expect(href).toMatch(/^tel:\+?\d+$/);
-  });
+it('links to call have the numbers of the agency and its people @spec-1 @spec-2', () => {
+  // The office's mobile may be somebody's own.
+  const numbers = new Set([...phones, ...shownPeople.flatMap(({ phone }) => phone ?? [])].map(({ href }) => href));
+  expect(linksTo(/^tel:/).sort()).toEqual([...numbers].sort());
+  // RFC 3966 allows no spaces.
+  for (const href of numbers) expect(href).toMatch(/^tel:\+?\d+$/);
+});
 
-  it('to mail go to the five addresses, all of them on the contact page @spec-1 @spec-2', () => {
-    // One may serve several purposes.
-    const addresses = [...new Set(Object.values(details.emails).map(({ value }) => value))].sort();
-    for (const links of [linksTo(/^mailto:/), hrefs(pageAt('/contact'), 'main a[href^="mailto:"]')])
-      expect([...new Set(links.map((href) => new URL(href).pathname))].sort()).toEqual(addresses);
-  });
+it('links to mail go to the five addresses, all of them on the contact page @spec-1 @spec-2', () => {
+  // One may serve several purposes.
+  const addresses = [...new Set(Object.values(details.emails).map(({ value }) => value))].sort();
+  for (const links of [linksTo(/^mailto:/), hrefs(pageAt('/contact'), 'main a[href^="mailto:"]')])
+    expect([...new Set(links.map((href) => new URL(href).pathname))].sort()).toEqual(addresses);
 });

@@ -1,6 +1,8 @@
 import { pathOfFile } from '@/lib/pages';
+import { listFiles } from '../files';
+import { publicFiles } from '../public-files';
 import { type Block, labelsOf, type Link, readBlocks } from './blocks';
-import { type Page, referencesOf } from './page';
+import { type Page, readPage, referencesOf } from './page';
 
 /** What visitors, search engines and chats read from a page. */
 export type PageRecord = {
@@ -53,4 +55,17 @@ export function recordOf(page: Page): PageRecord {
     date: $('main time').attr('datetime'),
     movedTo: /url=(.+)/.exec($('meta[http-equiv=refresh]').attr('content') ?? '')?.[1],
   };
+}
+
+/** An exported folder: its pages, sorted by path, and the paths of all its files. */
+export type ExportedSite = { pages: PageRecord[]; files: readonly string[] };
+
+/** Reads an exported folder, without a preview's review and HTML files of public/. */
+export async function readSite(outDir: string): Promise<ExportedSite> {
+  const files = await listFiles(outDir);
+  const others = ['review.html', ...(await publicFiles())];
+  const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('review/') && !others.includes(file);
+  const html = files.filter(isPage);
+  const pages = await Promise.all(html.map(async (file) => recordOf(await readPage(outDir, file))));
+  return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), files };
 }

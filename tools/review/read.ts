@@ -5,7 +5,7 @@ import { decoded } from '@/lib/links-in-text';
 import { pageFile } from '@/lib/pages';
 import { previewRoutes, statusRoutes } from '@/lib/routes';
 import { parsePage } from '../exported-page/page';
-import { type ExportedSite, readSite } from '../exported-page/read-site';
+import { type ExportedSite, readSite } from '../exported-page/record';
 import { type PageRecord, recordOf } from '../exported-page/record';
 import { forEachLimited } from '../files';
 

@@ -13,7 +13,7 @@ import { lengthNotes } from '../check/search-results';
 import { changedColours } from '../contrast';
 import { insertPolicy } from '../export/csp';
 import { parsePage } from '../exported-page/page';
-import { readSite } from '../exported-page/read-site';
+import { readSite } from '../exported-page/record';
 import { compareSites } from './compare';
 import { groupChanges } from './group';
 import { type FileChange, type History, readHistory } from './history';

@@ -8,21 +8,19 @@ it('day 0 and day 7 are Sunday', () => {
   expect([0, 1, 7].map((day) => weekday(day))).toEqual(['Sunday', 'Monday', 'Sunday']);
 });
 
-describe('hoursTexts', () => {
-  it.each([
-    [[1, 2, 3, 4, 5, 6], '09:00', 'Mon–Sat, 9 AM–8 PM IST', ['Mon–Sat', 'Sun']],
-    [[1, 2, 3, 5], '09:30', 'Mon–Wed, Fri, 9:30 AM–8 PM IST', ['Mon–Wed', 'Fri', 'Thu', 'Sat–Sun']],
-  ])('formats the hours of days %j for a sentence and for a table', (days, opens, sentence, rows) => {
-    const { text, timetable } = hoursTexts({ days, opens, closes: '20:00' });
-    expect(text).toBe(sentence);
-    expect(timetable.map((row) => row.days)).toEqual(rows);
-    expect(sentence).toContain(timetable[0]!.times);
-    expect(timetable.at(-1)!.times).toBe('Closed');
-  });
+it.each([
+  [[1, 2, 3, 4, 5, 6], '09:00', 'Mon–Sat, 9 AM–8 PM IST', ['Mon–Sat', 'Sun']],
+  [[1, 2, 3, 5], '09:30', 'Mon–Wed, Fri, 9:30 AM–8 PM IST', ['Mon–Wed', 'Fri', 'Thu', 'Sat–Sun']],
+])('the hours of days %j are formatted for a sentence and for a table', (days, opens, sentence, rows) => {
+  const { text, timetable } = hoursTexts({ days, opens, closes: '20:00' });
+  expect(text).toBe(sentence);
+  expect(timetable.map((row) => row.days)).toEqual(rows);
+  expect(sentence).toContain(timetable[0]!.times);
+  expect(timetable.at(-1)!.times).toBe('Closed');
+});
 
-  it('says that a day is open for 24 hours', () => {
-    const { text, timetable } = hoursTexts({ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00' });
-    expect(text).toBe('Mon–Sun, open 24 hours');
-    expect(timetable).toEqual([{ days: 'Mon–Sun', times: 'Open 24 hours' }]);
-  });
+it('the hours say that a day is open for 24 hours', () => {
+  const { text, timetable } = hoursTexts({ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00' });
+  expect(text).toBe('Mon–Sun, open 24 hours');
+  expect(timetable).toEqual([{ days: 'Mon–Sun', times: 'Open 24 hours' }]);
 });

@@ -52,6 +52,6 @@ it.each([
 ])('the facts of a service begin with its time and %s', async (_, prices, expected) => {
   jest.resetModules();
   jest.doMock('@/content/owner/prices', () => ({ prices }));
-  const { keyFactsOf } = await import('@/lib/key-facts');
+  const { keyFactsOf } = await import('@/lib/prices');
   expect(keyFactsOf(slug).slice(0, 2)).toMatchObject([times[0], expected]);
 });

@@ -10,42 +10,38 @@ const card = {
   note: 'Mon–Sat, 9:00 AM\nto 8:00 PM IST',
 };
 
-describe('vCard', () => {
-  it('has escaped values, and CRLF after every line (RFC 6350, 3.4)', () => {
-    expect(vCard(card)).not.toMatch(/[^\r]\n|\r[^\n]/);
-    expect(vCard(card).split('\r\n')).toEqual([
-      'BEGIN:VCARD',
-      'VERSION:3.0',
-      'FN:Asha\\, Ravi\\; Co\\\\Sons',
-      'N:Asha\\, Ravi\\; Co\\\\Sons;;;;',
-      'ORG:Asha\\, Ravi\\; Co\\\\Sons',
-      'TEL;TYPE=WORK,VOICE,PREF:+912224567890',
-      'TEL;TYPE=WORK,VOICE:18001234567',
-      'EMAIL;TYPE=WORK,INTERNET:info@example.com',
-      'URL:https://example.com',
-      'ADR;TYPE=WORK:;;;;;;India',
-      'NOTE:Mon-Sat\\, 9:00 AM\\nto 8:00 PM IST',
-      'END:VCARD',
-      '',
-    ]);
-  });
-
-  it('has no dash or quote that a program without UTF-8 shows wrongly', () => {
-    const note = `${officeHours.text} – “Asha’s”`;
-    expect(vCard({ ...card, note }).replace(/[\r\n]/g, '')).toMatch(/^[ -~]+$/);
-  });
+it('a contact card has escaped values, and CRLF after every line (RFC 6350, 3.4)', () => {
+  expect(vCard(card)).not.toMatch(/[^\r]\n|\r[^\n]/);
+  expect(vCard(card).split('\r\n')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'FN:Asha\\, Ravi\\; Co\\\\Sons',
+    'N:Asha\\, Ravi\\; Co\\\\Sons;;;;',
+    'ORG:Asha\\, Ravi\\; Co\\\\Sons',
+    'TEL;TYPE=WORK,VOICE,PREF:+912224567890',
+    'TEL;TYPE=WORK,VOICE:18001234567',
+    'EMAIL;TYPE=WORK,INTERNET:info@example.com',
+    'URL:https://example.com',
+    'ADR;TYPE=WORK:;;;;;;India',
+    'NOTE:Mon-Sat\\, 9:00 AM\\nto 8:00 PM IST',
+    'END:VCARD',
+    '',
+  ]);
 });
 
-describe('fold', () => {
-  const octets = (text: string) => new TextEncoder().encode(text).length;
-
-  it.each(['x'.repeat(75), 'x'.repeat(400), 'नमस्ते '.repeat(40), '👍'.repeat(60)])(
-    'keeps lines within 75 octets and unfolds to the same text (RFC 6350, 3.2)',
-    (line) => {
-      const folded = fold(line);
-      expect(folded.split('\r\n').every((part) => octets(part) <= 75)).toBe(true);
-      expect(folded === line).toBe(octets(line) <= 75);
-      expect(folded.replaceAll('\r\n ', '')).toBe(line);
-    },
-  );
+it('a contact card has no dash or quote that a program without UTF-8 shows wrongly', () => {
+  const note = `${officeHours.text} – “Asha’s”`;
+  expect(vCard({ ...card, note }).replace(/[\r\n]/g, '')).toMatch(/^[ -~]+$/);
 });
+
+const octets = (text: string) => new TextEncoder().encode(text).length;
+
+it.each(['x'.repeat(75), 'x'.repeat(400), 'नमस्ते '.repeat(40), '👍'.repeat(60)])(
+  'a contact card keeps lines within 75 octets and unfolds to the same text (RFC 6350, 3.2)',
+  (line) => {
+    const folded = fold(line);
+    expect(folded.split('\r\n').every((part) => octets(part) <= 75)).toBe(true);
+    expect(folded === line).toBe(octets(line) <= 75);
+    expect(folded.replaceAll('\r\n ', '')).toBe(line);
+  },
+);

@@ -14,28 +14,26 @@ const palettes = (value: string, darkValue = value) =>
   }
 }`);
 
-describe('colours for icons, cards and browsers’ bars', () => {
-  it.each([
-    ['#FFC72C', '#ffc72c'],
-    ['oklch(0.4403 0.1603 303.37)', '#663399'],
-    ['rgb(16 26 51 / 65%)', '#101a33a6'],
-  ])('are %s as %s, whatever the token’s notation', (value, hex) => {
-    expect(palettes(value).light('paper')).toBe(hex);
-  });
+it.each([
+  ['#FFC72C', '#ffc72c'],
+  ['oklch(0.4403 0.1603 303.37)', '#663399'],
+  ['rgb(16 26 51 / 65%)', '#101a33a6'],
+])('colours for icons, cards and browsers’ bars are %s as %s, whatever the token’s notation', (value, hex) => {
+  expect(palettes(value).light('paper')).toBe(hex);
+});
 
-  it('are those of the scheme', () => {
-    const { light, dark } = palettes('white', 'hsl(0 0% 0%)');
-    expect([light('paper'), dark('paper')]).toEqual(['#ffffff', '#000000']);
-  });
+it('colours for icons are those of the scheme', () => {
+  const { light, dark } = palettes('white', 'hsl(0 0% 0%)');
+  expect([light('paper'), dark('paper')]).toEqual(['#ffffff', '#000000']);
+});
 
-  it.each(['#ffc72', 'color-mix(in oklab, red, blue)', 'var(--accent)'])(
-    'can’t be %s: the error names file, line and token',
-    (value) => {
-      expect(() => palettes(value).light('paper')).toThrow(`app/styles/tokens.css:2: --color-accent: “${value}”`);
-    },
-  );
+it.each(['#ffc72', 'color-mix(in oklab, red, blue)', 'var(--accent)'])(
+  'a colour for icons can’t be %s: the error names file, line and token',
+  (value) => {
+    expect(() => palettes(value).light('paper')).toThrow(`app/styles/tokens.css:2: --color-accent: “${value}”`);
+  },
+);
 
-  it('need a token', () => {
-    expect(() => palettes('red').light('accen')).toThrow('--color-accen isn’t there');
-  });
+it('colours for icons need a token', () => {
+  expect(() => palettes('red').light('accen')).toThrow('--color-accen isn’t there');
 });

@@ -21,32 +21,30 @@ function make(packages: { heading: string; board?: string | undefined }, words: 
   return JSON.parse(stdout || JSON.stringify(stderr));
 }
 
-describe('npm run font', () => {
-  it('has made the fonts of today: if not, run it and commit what it writes', () => {
-    expect(make({ heading, board: families.board?.package }, undefined)).toEqual([]);
-  });
+it('npm run font has made the fonts of today: if not, run it and commit what it writes', () => {
+  expect(make({ heading, board: families.board?.package }, undefined)).toEqual([]);
+});
 
-  const installed = readdirSync('node_modules/@fontsource').map((name) => `@fontsource/${name}`);
-  const other = installed.find((name) => name !== heading);
-  // Whose site has one font has no other installed.
-  (other ? it : it.skip)('makes another family, with its own sizes of device fonts', () => {
-    expect(make({ heading: other!, board: families.board?.package }, undefined)).toEqual(
-      expect.arrayContaining(['app/fonts/heading-1.woff2', 'app/fonts/families.json']),
-    );
-  });
+const installed = readdirSync('node_modules/@fontsource').map((name) => `@fontsource/${name}`);
+const other = installed.find((name) => name !== heading);
+// Whose site has one font has no other installed.
+(other ? it : it.skip)('npm run font makes another family, with its own sizes of device fonts', () => {
+  expect(make({ heading: other!, board: families.board?.package }, undefined)).toEqual(
+    expect.arrayContaining(['app/fonts/heading-1.woff2', 'app/fonts/families.json']),
+  );
+});
 
-  it.each([
-    [
-      'a package that isn’t installed',
-      '@fontsource/no-such-font',
-      undefined,
-      'npm install --save-dev "@fontsource/no-such-font"',
-    ],
-    ['the board’s script', heading, 'വൺ സ്റ്റോപ്പ്', 'npm install --save-dev "@fontsource/anek-malayalam"'],
-    ['a script that Anek lacks', heading, 'ਵਨ ਸਟਾਪ', 'npm install --save-dev "@fontsource/mukta-mahee"'],
-    ['a package without a licence', 'knip', undefined, 'no licence file, so pages may not ship it'],
-    ['words in no script of India', heading, 'ワンストップ', 'in none of the scripts that the board knows'],
-  ])('names what to do for %s', (_, name, words, sentence) => {
-    expect(make({ heading: name }, words)).toEqual(expect.stringContaining(sentence));
-  });
+it.each([
+  [
+    'a package that isn’t installed',
+    '@fontsource/no-such-font',
+    undefined,
+    'npm install --save-dev "@fontsource/no-such-font"',
+  ],
+  ['the board’s script', heading, 'വൺ സ്റ്റോപ്പ്', 'npm install --save-dev "@fontsource/anek-malayalam"'],
+  ['a script that Anek lacks', heading, 'ਵਨ ਸਟਾਪ', 'npm install --save-dev "@fontsource/mukta-mahee"'],
+  ['a package without a licence', 'knip', undefined, 'no licence file, so pages may not ship it'],
+  ['words in no script of India', heading, 'ワンストップ', 'in none of the scripts that the board knows'],
+])('npm run font names what to do for %s', (_, name, words, sentence) => {
+  expect(make({ heading: name }, words)).toEqual(expect.stringContaining(sentence));
 });

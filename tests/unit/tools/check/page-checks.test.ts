@@ -28,35 +28,31 @@ it('links that lead to no page, file or anchor are reported once, with their pag
   ]);
 });
 
-describe('a problem of a page', () => {
-  it('names the file and the field of the copy with its link, of the FAQ page content/faq.ts', async () => {
-    const { texts } = await contentWith();
-    const linked = texts.find(({ file, value }) => file === 'content/faq.ts' && linksIn(value).length > 0)!;
-    const pages = [pageWith('faq.html', linksIn(linked.value)[0]!.href)];
-    const problems = problemsOnPages({ pages, files: [] }, texts);
-    expect(problems).toMatchObject([{ file: linked.file, field: linked.field }]);
-  });
+it('a problem of a page names the file and the field of the copy with its link, of the FAQ page content/faq.ts', async () => {
+  const { texts } = await contentWith();
+  const linked = texts.find(({ file, value }) => file === 'content/faq.ts' && linksIn(value).length > 0)!;
+  const pages = [pageWith('faq.html', linksIn(linked.value)[0]!.href)];
+  const problems = problemsOnPages({ pages, files: [] }, texts);
+  expect(problems).toMatchObject([{ file: linked.file, field: linked.field }]);
+});
 
-  it('names the file of the page if no copy has the link', () => {
-    const path = servicePath(services[0]!.slug);
-    const problems = problemsOnPages({ pages: [pageWith(`${path.slice(1)}.html`, '/gone')], files: [] }, []);
-    expect(problems).toMatchObject([{ file: findPage(path)!.file, field: 'links' }]);
-  });
+it('a problem of a page names the file of the page if no copy has the link', () => {
+  const path = servicePath(services[0]!.slug);
+  const problems = problemsOnPages({ pages: [pageWith(`${path.slice(1)}.html`, '/gone')], files: [] }, []);
+  expect(problems).toMatchObject([{ file: findPage(path)!.file, field: 'links' }]);
+});
 
-  it('names the folder of header and footer if every page has the link', () => {
-    const pages = ['index.html', 'about.html', 'faq.html'].map((file) => pageWith(file, '/gone'));
-    expect(problemsOnPages({ pages, files: [] }, [])).toMatchObject([
-      { file: 'components', field: 'header or footer' },
-    ]);
-  });
+it('a problem of a page names the folder of header and footer if every page has the link', () => {
+  const pages = ['index.html', 'about.html', 'faq.html'].map((file) => pageWith(file, '/gone'));
+  expect(problemsOnPages({ pages, files: [] }, [])).toMatchObject([{ file: 'components', field: 'header or footer' }]);
+});
 
-  it('is a link that visitors read as brackets', async () => {
-    const { texts } = await contentWith('content/pages/about.ts', 'hero.lead', 'Ask [us](/contact).');
-    const page = recordOf(parsePage('about.html', '<p>Ask [us](/contact).</p>'));
-    expect(problemsOnPages({ pages: [page], files: [] }, texts).map(formatProblem)).toEqual([
-      'content/pages/about.ts: hero.lead: “Ask [us](/contact).” has a link, but this part of the page shows plain text',
-    ]);
-  });
+it('a problem of a page is a link that visitors read as brackets', async () => {
+  const { texts } = await contentWith('content/pages/about.ts', 'hero.lead', 'Ask [us](/contact).');
+  const page = recordOf(parsePage('about.html', '<p>Ask [us](/contact).</p>'));
+  expect(problemsOnPages({ pages: [page], files: [] }, texts).map(formatProblem)).toEqual([
+    'content/pages/about.ts: hero.lead: “Ask [us](/contact).” has a link, but this part of the page shows plain text',
+  ]);
 });
 
 it('answers of the FAQ that are gone without alsoAt are reported @decision-43', () => {

@@ -26,32 +26,30 @@ const cases: [file: string, field: string, value: unknown, question: RegExp][] =
   ],
 ];
 
-describe('the launch check', () => {
-  it.each(cases)('asks about %s: %s', async (file, field, value, question) => {
-    const { owner, today } = await contentWith(file, field, value);
-    const asked = questionsTo(owner, today).filter((one) => one.file === file);
-    expect(asked).toEqual([expect.objectContaining({ message: expect.stringMatching(question) as string })]);
-  });
+it.each(cases)('the launch check asks about %s: %s', async (file, field, value, question) => {
+  const { owner, today } = await contentWith(file, field, value);
+  const asked = questionsTo(owner, today).filter((one) => one.file === file);
+  expect(asked).toEqual([expect.objectContaining({ message: expect.stringMatching(question) as string })]);
+});
 
-  it.each([
-    ['Kerala', 0],
-    ['Maharashtra', 1],
-  ])('compares a GSTIN with the state of the address: %s', async (state, count) => {
-    const { owner, today } = await contentWith();
-    const changed = { ...owner.details, gstin: confirmed('32ABCDE1234F1ZX'), address: address(state) };
-    expect(questionsTo({ ...owner, details: changed }, today)).toHaveLength(count);
-  });
+it.each([
+  ['Kerala', 0],
+  ['Maharashtra', 1],
+])('the launch check compares a GSTIN with the state of the address: %s', async (state, count) => {
+  const { owner, today } = await contentWith();
+  const changed = { ...owner.details, gstin: confirmed('32ABCDE1234F1ZX'), address: address(state) };
+  expect(questionsTo({ ...owner, details: changed }, today)).toHaveLength(count);
+});
 
-  it('asks whether payments after a draft fit cabling', async () => {
-    const { owner, today } = await contentWith();
-    const asked = questionsTo(owner, today, '50% upfront and 50% after the first version');
-    expect(asked).toMatchObject([{ file: 'content/facts.ts', field: 'onSite' }]);
-  });
+it('the launch check asks whether payments after a draft fit cabling', async () => {
+  const { owner, today } = await contentWith();
+  const asked = questionsTo(owner, today, '50% upfront and 50% after the first version');
+  expect(asked).toMatchObject([{ file: 'content/facts.ts', field: 'onSite' }]);
+});
 
-  it('asks about a second number that is the first, however it’s typed', async () => {
-    const { owner, today } = await contentWith();
-    const numbers = { phone: confirmed('98765 43210'), secondPhone: confirmed('+91-9876543210') };
-    const asked = questionsTo({ ...owner, details: { ...owner.details, ...numbers } }, today);
-    expect(asked.map(({ field }) => field)).toEqual(['secondPhone']);
-  });
+it('the launch check asks about a second number that is the first, however it’s typed', async () => {
+  const { owner, today } = await contentWith();
+  const numbers = { phone: confirmed('98765 43210'), secondPhone: confirmed('+91-9876543210') };
+  const asked = questionsTo({ ...owner, details: { ...owner.details, ...numbers } }, today);
+  expect(asked.map(({ field }) => field)).toEqual(['secondPhone']);
 });

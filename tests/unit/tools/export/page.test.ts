@@ -1,11 +1,10 @@
 /* What the export does to a page, and what stops it. */
 import { runInNewContext } from 'node:vm';
 import { insertPolicy } from '@/tools/export/csp';
-import { assertUniqueIds } from '@/tools/export/ids';
 import { linkedStyles, removeNextParts, sortFiles } from '@/tools/export/next-output';
 import { insertScripts } from '@/tools/export/scripts';
 import { insertStyles, pageStyles } from '@/tools/export/styles';
-import { parsePage } from '@/tools/exported-page/page';
+import { assertUniqueIds, parsePage } from '@/tools/exported-page/page';
 
 const pageWith = (body: string, head = '') =>
   parsePage('about.html', `<html><head>${head}</head><body>${body}</body></html>`);
