@@ -86,21 +86,19 @@ const textsOf = (given: object): string[] =>
   Object.values(given).flatMap((value) => (typeof value === 'string' ? value : textsOf(value as object)));
 const all = { ...values, ...rental, ...clauses };
 
-describe('the optional details @decision-6', () => {
-  it('appear nowhere until they are confirmed', async () => {
-    const texts = JSON.stringify(await textsWith({}));
-    expect(textsOf(all).filter((value) => texts.includes(value))).toEqual([]);
-  });
+it('the optional details appear nowhere until they are confirmed @decision-6', async () => {
+  const texts = JSON.stringify(await textsWith({}));
+  expect(textsOf(all).filter((value) => texts.includes(value))).toEqual([]);
+});
 
-  it.each(places)('once confirmed are in: %s', async (place, given) => {
-    const text = (await textsWith(all))[place];
-    expect(textsOf(given).filter((value) => !text?.includes(value))).toEqual([]);
-  });
+it.each(places)('the optional details, once confirmed, are in: %s @decision-6', async (place, given) => {
+  const text = (await textsWith(all))[place];
+  expect(textsOf(given).filter((value) => !text?.includes(value))).toEqual([]);
+});
 
-  it('can be confirmed one by one', async () => {
-    const texts = await textsWith({ city, gstin });
-    expect(texts['who you deal with']).toContain(gstin);
-    expect(texts['who you deal with']).not.toContain(address.street);
-    expect(texts['contact card']).toContain('ADR;TYPE=WORK:;;;Palanpur;;;India\\r\\n');
-  });
+it('the optional details can be confirmed one by one @decision-6', async () => {
+  const texts = await textsWith({ city, gstin });
+  expect(texts['who you deal with']).toContain(gstin);
+  expect(texts['who you deal with']).not.toContain(address.street);
+  expect(texts['contact card']).toContain('ADR;TYPE=WORK:;;;Palanpur;;;India\\r\\n');
 });

@@ -1,31 +1,8 @@
 import { details } from '@/content/owner/details';
-import { exampleJob, smallJobs } from '@/content/starting-prices';
-import type { StartingPrice } from '@/content/types';
 import { confirmed } from '@/content/types/detail';
 import { lastUpdated } from '@/lib/confirmed-details';
 import { withPrice } from '@/lib/pages';
 import { sameWords } from '@/lib/projects';
-
-const price: StartingPrice = {
-  rupees: 18000,
-  gst: 'extra',
-  job: 'two cameras',
-  covers: 'Two cameras.',
-  exampleJob: { what: 'Twenty laptops', rupees: 70800, days: 60, month: '2026-06' },
-  checkedOn: '2026-11-20',
-};
-
-it('a rental doesn’t take its days, as other jobs do @decision-30', () => {
-  expect(exampleJob('pc-laptop-rental', price)).toMatch(/ for 60 days, in June 2026\.$/);
-  expect(exampleJob('office-setup', price)).toMatch(/ took 60 days, in June 2026\.$/);
-});
-
-it('a sentence with some of the prices says so', () => {
-  const slugs = ['office-setup', 'server-setup', 'seo-services', 'google-marketing', 'graphic-designing'];
-  const some = Object.fromEntries(slugs.map((slug) => [slug, price]));
-  expect(smallJobs(some)).toMatch(/^Some of /);
-  expect(smallJobs({ 'office-setup': price })).not.toMatch(/^Some of /);
-});
 
 it('a description has at most 160 letters, and first loses sentences without a figure', () => {
   const [price, time] = ['Five pages from ₹24,000 plus GST.', 'Simple site: 2–4 weeks.'];
