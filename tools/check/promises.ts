@@ -4,16 +4,12 @@ import type { Problem } from './problem';
 
 const list = 'content/owner/promises.ts';
 
-/**
- * The words of a promise that the copy hasn't any more, as pages show them. A file without texts,
- * like sample-quotes.ts, fills in those of others.
- */
+/** The words of a promise that the copy hasn't any more, as pages show them. */
 export function lostWords(places: Readonly<Record<string, readonly string[]>>, { texts }: Pick<Content, 'texts'>) {
   return Object.entries(places).flatMap(([name, all]) => {
     const file = `content/${name}`;
     const own = texts.filter((one) => one.file === file);
-    const searched = own.length > 0 ? own : texts.filter((one) => one.file !== list);
-    const isSaid = (words: string) => searched.some(({ value }) => withoutLinks(value).includes(words));
+    const isSaid = (words: string) => own.some(({ value }) => withoutLinks(value).includes(words));
     return all.filter((words) => !isSaid(words)).map((words) => ({ file, words }));
   });
 }
