@@ -63,8 +63,10 @@ const faults: Readonly<Record<string, (page: ExportedPage, every: Node[]) => str
     const text = readableText(page);
     return said.length < 3 || said.find((words) => !text.includes(collapse(words)));
   },
-  'has no review or rating @decision-6': (_, every) =>
-    every.find((node) => /Review|Rating/.test(node['@type'] ?? ''))?.['@type'],
+  'has no review or rating, and no address of reviews @decision-6': (_, every) =>
+    every.some(
+      (node) => /Review|Rating/.test(node['@type'] ?? '') || Object.values(node).flat().includes(details.reviews?.url),
+    ),
   'has the type of the page for its canonical address': (page) =>
     graphOf(page).find(({ url }) => url === page.canonical)?.['@type'] !== typeOf(page),
   'has the breadcrumbs that the page shows': (page) => {
