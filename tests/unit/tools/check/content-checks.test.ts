@@ -31,10 +31,12 @@ const plan = { kind: 'floor-plan', title: 'Plan', note: 'An example.', parts: [{
 const price = { rupees: 18000, gst: 'extra', job: 'two cameras', covers: 'Two cameras.', checkedOn: '2026-02-10' };
 const project = { id: 'clinic', service: first.slug, client: 'A', town: 'Kochi', trade: 'Dentist', summary: 'A.' };
 const picture = (file: string) => ({ ...project, permittedOn: '2026-02-10', picture: { file, alt: 'A' } });
+const captioned = { file: 'a.jpg', alt: 'A', caption: 'A' };
 const twice = ['/old', '/Old.html'].map((from) => ({ from, to: '/faq' }));
 const person = { name: 'Asha', role: 'Networks', languages: 'Hindi', since: 2019, picture: 'asha.jpg' };
 const street = { street: 'A', state: 'B', pinCode: '45200' };
 const noMobile = { ...owner, phone: confirmed('1800 123 4567'), whatsApp: { ...owner.whatsApp, isPlaceholder: true } };
+const exampleJob = { what: 'Nine desks', rupees: 'Rs. 1,86,000/-', days: 3, month: 2026 };
 const reviews = { site: 'Google', score: 4.5, count: 9, url: 'https://maps.example.com/a', checkedOn: '2026-02-10' };
 
 const cases: Record<string, Case[]> = {
@@ -70,7 +72,10 @@ const cases: Record<string, Case[]> = {
     ['faq.1.id', first.faq[0]!.id, /duplicate id .*, already in .*entry 1, id$/],
   ],
   'content/pages/home.ts': [['hero.title', 'All your IT', /where a list belongs/]],
-  'content/owner/people.ts': [['0', person, /must be \{ file: 'name\.jpg', alt/, '.picture']],
+  'content/owner/people.ts': [
+    ['0', person, /must be \{ file: 'name\.jpg', alt/, '.picture'],
+    ['0', { ...person, phones: '1' }, /isn’t a field here: perhaps phone$/, '.phones'],
+  ],
   'content/categories.ts': [
     ['1.colour', 'category-1', /duplicate colour/],
     ['1.colour', 'blue', /must be a colour of app\/styles\/tokens\.css/],
@@ -82,39 +87,33 @@ const cases: Record<string, Case[]> = {
   ],
   [details]: [
     ['social.facebook', 'https://facebook.com.evil.example/us', /is not a page of Facebook/],
+    ['social.twitter', 'https://x.com/asha', /isn’t a field here$/],
     ['social.linkedin', 'linkedin.com/us', /must be a full address, .* type false without quotes, or null/],
     ['gstin', confirmed('23ABCDE1234F1Z5'), /the last one would be “8”/, '.value'],
     ['gstin', confirmed('23ABCDE1234F1Z'), /the last one would be “8”/, '.value'],
-    ['gstin', confirmed('23ABCDE1234F1Z?'), /the last one would be “8”/, '.value'],
+    ['gstin', confirmed('23abcde1234f1z8'), /in capitals without spaces: 23ABCDE1234F1Z8$/, '.value'],
     ['gstin', confirmed('23ABCD1234F1Z5'), /15 characters of a GSTIN/, '.value'],
     ['address', confirmed(street), /must be six digits/, '.value.pinCode'],
     ['emails.legal.value', 'legal', /e-mail/],
     ['url.value', 'https://a.example.com/shop', /only https:/],
     ['companySite.value', 'https://us:secret@a.example.com', /must not hold a name or password/],
-    [
-      'registrations',
-      [{ name: 'Udyam', number: 'UDYAM-PB-12-045678' }],
-      /must be like UDYAM-MH-04-0012345/,
-      '.0.number',
-    ],
+    ['registrations', [{ name: 'Udyam', number: 'UDYAM-PB-12-045678' }], /must be like UDYAM/, '.0.number'],
     ['rental', { depositBack: confirmed('3') }, /must have its unit, like '3 days'/, '.depositBack.value'],
     ['registrations', [{ name: 'A', number: '1', url: 'javascript:alert(1)' }], /full address/, '.0.url'],
     ['phone', confirmed('+910000000000'), /not an Indian/, '.value'],
-    ['secondPhone', confirmed('+91987654321'), /not an Indian/, '.value'],
+    ['founder', confirmed(['Asha']), /is a list where one text belongs/, '.value'],
     ['whatsApp', confirmed('1800 123 4567'), /a mobile or a landline/, '.value'],
     ['board', confirmed({ lang: 'punjabi', words: 'ਵਨ' }), /or false: no second script$/, '.value'],
     ['gstin', confirmed('none'), /type confirmed\(false\)$/, '.value'],
     ['legalName', confirmed('Legal name'), /is the sample/],
-    ['emails.info', confirmed('info@example.com'), /is the sample/],
-    ['replyTime', confirmed('within … working hours'), /is the sample/],
     ['replyTime', confirmed('Within two hours'), /a small letter/, '.value'],
-    ['maintenanceResponse', confirmed('By noon'), /a small letter/, '.value'],
     ['replyTime', confirmed('within two hours.'), /full stop/, '.value'],
-    ['languages', confirmed('Hindi and English.'), /full stop/, '.value'],
+    ['languages', 'Hindi', /must have confirmed\(…\) around it: confirmed\('Hindi'\)$/],
     ['towns', confirmed(['Palanpur', 'Deesa.']), /full stop/, '.value.1'],
     ['reviews', { ...reviews, score: 6 }, /must be at most 5$/, '.score'],
     ['supportMailboxCheckedOn', '2999-01-01', /in the future/],
     ['closedOn', ['2026-02-30'], /calendar/, '.0'],
+    ['map', confirmed('https://maps.app.goo.gl/a b'), /must not have a space$/, '.value'],
   ],
   'content/owner/legal.ts': [
     ['faultPeriod', { isPlaceholder: false, value: '370 days' }, /together with/],
@@ -131,7 +130,11 @@ const cases: Record<string, Case[]> = {
     [first.slug, { ...price, rupees: 0 }, /must be at least 1$/, '.rupees'],
     [first.slug, { ...price, checkedOn: '2999-01-01' }, /in the future/, '.checkedOn'],
     [first.slug, { ...price, per: 'a week' }, /must be only the unit, 'week'/, '.per'],
-    ['magic', price, /“magic” isn’t a service/],
+    [first.slug, { ...price, rupees: '35,000' }, /is a text where a number belongs: type 35000 without/, '.rupees'],
+    [first.slug, { ...price, gst: 'Extra' }, /must be 'extra'$/, '.gst'],
+    [first.slug, { ...price, exampleJob }, /type 186000 without quotes/, '.exampleJob.rupees'],
+    [first.slug, { ...price, exampleJob }, /must be a month in quotes, like '2026-08'$/, '.exampleJob.month'],
+    ['server-set-up', price, /“server-set-up” isn’t a service: perhaps server-setup$/],
   ],
   'content/owner/promises.ts': [
     ['readOn', '2999-01-01', /in the future/],
@@ -139,11 +142,8 @@ const cases: Record<string, Case[]> = {
   ],
   'content/facts.ts': [
     ['officeHours.days.0', 0, /Sunday is 7/],
-    ...['', 'false', true, null].map((value): Case => [
-      'emergencyCover',
-      value,
-      /or false without quotes: then no page/,
-    ]),
+    ['emergencyCover', '', /or false without quotes: then no page/],
+    ['emergencyCover', 'false', /or false without quotes: then no page/],
     ['timelines.websiteSimple', '2-4 weeks', /with a dash between/],
     ['officeHours.days', [2, 1], /in order, each once/],
     ['officeHours.closes', '24:30', /from 00:00 to 24:00/],
@@ -156,6 +156,8 @@ const cases: Record<string, Case[]> = {
   ],
   'content/owner/projects.ts': [
     ['0', project, /is missing/, '.permittedOn'],
+    ['0', { ...project, client: true }, /is true where a text belongs: type it in quotes$/, '.client'],
+    ['0', { ...project, picture: captioned }, /a caption is a field of its own, beside picture$/, '.picture.caption'],
     ['0', { ...project, finished: '2026-13' }, /must be a month/, '.finished'],
     ['0', picture('no-such.jpg'), /is not in public\/pictures$/, '.picture.file'],
     ['0', picture('IMG_0042.HEIC'), /is a HEIC photo of an iPhone/, '.picture.file'],
@@ -229,12 +231,27 @@ it('only notes an answer that is gone without alsoAt: visitors may have sent its
   ]);
 });
 
-it('a link in copy to an old address is refused, with the new one', () => {
-  const texts = [{ file: about, field: 'hero.lead', value: 'See [this](/old).' }];
-  const redirects = [{ from: '/old', to: '/faq' }];
-  expect(linkProblems({ texts, publicFiles: [], redirects })).toMatchObject([
-    { file: about, message: expect.stringMatching(/leads to an old address: type \/faq$/) },
-  ]);
+describe('links in copy', () => {
+  const faultsOf = (value: string) =>
+    linkProblems({
+      texts: [{ file: about, field: 'hero.lead', value }],
+      publicFiles: ['/Price list.pdf'],
+      redirects: [{ from: '/old', to: '/faq' }],
+    }).map(({ message }) => message);
+
+  it.each([
+    ['[this](www.example.in)', /the link to “www\.example\.in” must begin with \/ or https:\/\/$/],
+    ['[this](/services/wordpres-development)', /leads to no page: perhaps \/services\/wordpress-development$/],
+    ['[this](/Price list (2027).pdf)', /leads to no file: perhaps \/Price list\.pdf$/],
+    ['[this](/old)', /leads to an old address: type \/faq$/],
+    ['[this] (/faq)', /has “\[this\] \(”, which makes no link: write \[words\]\(\/path\)/],
+  ])('are refused, with what to type instead: %s', (link, rule) => {
+    expect(faultsOf(`See ${link}.`)).toEqual([expect.stringMatching(rule)]);
+  });
+
+  it('may lead to a file with a space in its name', () => {
+    expect(faultsOf('See [this](/Price list.pdf) or [that](/Price%20list.pdf).')).toEqual([]);
+  });
 });
 
 it('only notes that Vercel’s committed file has other redirects: other hosts read what the build writes', () => {

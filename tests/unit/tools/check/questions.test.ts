@@ -7,6 +7,7 @@ import { contentWith } from '@/tests/support/content-fixture';
 
 const details = 'content/owner/details.ts';
 const office = prices['office-setup']!;
+const cheaper = { ...office.exampleJob!, rupees: office.rupees - 1 };
 const [testimonial] = testimonials;
 const figure = { number: '500+', confirmedOn: '2025-01-01' };
 const address = (state: string) => confirmed({ street: '1 Main Road', pinCode: '682001', state });
@@ -18,12 +19,7 @@ const cases: [file: string, field: string, value: unknown, question: RegExp][] =
   ['content/owner/figures.ts', 'projects', figure, /is “500\+” still right/],
   ['content/owner/people.ts', 'people', [people[0], people[0]], /in the list twice/],
   ['content/owner/testimonials.ts', 'testimonials', [testimonial, testimonial], /in the list twice/],
-  [
-    'content/owner/prices.ts',
-    'office-setup',
-    { ...office, exampleJob: { ...office.exampleJob!, rupees: office.rupees - 1 } },
-    /less than the starting price/,
-  ],
+  ['content/owner/prices.ts', 'office-setup', { ...office, exampleJob: cheaper }, /less than the starting price/],
 ];
 
 it.each(cases)('the launch check asks about %s: %s', async (file, field, value, question) => {
