@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
-import { createServer } from 'node:net';
+import * as http from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { nginxFile } from '@/tools/hosts/nginx';
 import { hostRules } from '@/tools/hosts/rules';
@@ -13,9 +14,18 @@ import { temporaryFolder } from './files';
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
-  const { port } = server.address() as { port: number };
+  const { port } = server.address() as AddressInfo;
   server.close();
   return port;
+}
+
+/** Answers every request by a function. */
+export async function startServer(answer: http.RequestListener, https?: { key: string; cert: string }) {
+  const server = https ? createSecureServer(https, answer) : http.createServer(answer);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const origin = https ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
+  return { origin, close: (): void => server.close().closeAllConnections() };
 }
 
 /** Whether an address answers within ten seconds. Stops waiting once its server has ended. */
@@ -32,9 +42,9 @@ export async function answers(url: string, hasEnded = () => false): Promise<bool
 }
 
 /** Sends a request with its address as it is: `fetch` would tidy it. */
-export async function send(origin: string, address: string, headers: OutgoingHttpHeaders = {}) {
-  const asked = request(origin, { path: address, agent: false, headers }).end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+export async function send(origin: string, address: string, headers: http.OutgoingHttpHeaders = {}) {
+  const asked = http.request(origin, { path: address, agent: false, headers }).end();
+  const [response] = (await once(asked, 'response')) as [http.IncomingMessage];
   const body = Buffer.concat((await response.toArray()) as Buffer[]);
   return { status: response.statusCode, headers: response.headers, body };
 }
