@@ -61,31 +61,25 @@ const tagsOf = (page: ExportedPage): Record<string, string | undefined> => ({
   'twitter:card': 'summary_large_image',
 });
 
-it.each<[fact: string, fault: (page: ExportedPage) => string | boolean | undefined]>([
-  [
-    'may be listed, with a large picture',
-    ({ $ }) => $('meta[name=robots]').length !== 1 || $('meta[content="max-image-preview:large"]').length !== 1,
-  ],
-  [
-    'names its canonical address, which of products is that of the service they repeat @spec-2 @decision-5',
-    ({ path, canonical }) => canonical !== addressOf(path.replace(/^\/products/, '/services')) && String(canonical),
-  ],
-  [
-    'has Open Graph tags that agree with it, and a card with a description',
-    (page) => {
-      const wrong = Object.entries(tagsOf(page)).find(([name, content]) => metaOf(page, name) !== content);
-      const hasCard = /\/og\/[a-z0-9-]+\.png$/.test(cardOf(page)) && (metaOf(page, 'og:image:alt')?.length ?? 0) > 20;
-      return wrong?.[0] ?? !(hasCard && cardOf(page).startsWith(siteAddress));
-    },
-  ],
-  [
-    'has title, description, canonical address and card in its first 16 kB, because chats read no more',
-    ({ html }) => {
-      const $ = load(Buffer.from(html).subarray(0, 16_384).toString());
-      return inHead.find((tag) => $(`head > ${tag}`).length !== 1);
-    },
-  ],
-])('every page %s', (_, fault) => expect(failing(pages, fault)).toEqual([]));
+const faults: Readonly<Record<string, (page: ExportedPage) => string | boolean | undefined>> = {
+  'may be listed, with a large picture': ({ $ }) =>
+    $('meta[name=robots]').length !== 1 || $('meta[content="max-image-preview:large"]').length !== 1,
+  'names its canonical address, which of products is that of the service they repeat @spec-2 @decision-5': ({
+    path,
+    canonical,
+  }) => canonical !== addressOf(path.replace(/^\/products/, '/services')) && String(canonical),
+  'has Open Graph tags that agree with it, and a card with a description': (page) => {
+    const wrong = Object.entries(tagsOf(page)).find(([name, content]) => metaOf(page, name) !== content);
+    const hasCard = /\/og\/[a-z0-9-]+\.png$/.test(cardOf(page)) && (metaOf(page, 'og:image:alt')?.length ?? 0) > 20;
+    return wrong?.[0] ?? !(hasCard && cardOf(page).startsWith(siteAddress));
+  },
+  'has title, description, canonical address and card in its first 16 kB, because chats read no more': ({ html }) => {
+    const $ = load(Buffer.from(html).subarray(0, 16_384).toString());
+    return inHead.find((tag) => $(`head > ${tag}`).length !== 1);
+  },
+};
+
+it.each(Object.entries(faults))('every page %s', (_, fault) => expect(failing(pages, fault)).toEqual([]));
 
 it.each(readdirSync('out/og'))('the card %s is a PNG of 1200 x 630 within its budget', async (name) => {
   const { format, width, height, size } = await sharp(readFileSync(`out/og/${name}`)).metadata();
