@@ -187,21 +187,12 @@ test('the form on the home page accepts anything, even nothing, and writes nothi
   await expectPrivacy();
 });
 
-test('the service that a visitor comes from is in the text, and the message is still required @spec-5 @decision-41', async ({
-  page,
-}) => {
+test('the service that a visitor comes from is in the text @decision-41', async ({ page }) => {
   await page.goto(serviceAddress);
   await page.getByRole('main').getByRole('link', { name: contactLabels.quote }).first().click();
   await expect(page).toHaveURL(quoteLink(serviceAddress).href);
   await expect(servicesLine(page)).toHaveText(`${form.service}: ${service.shortTitle}`, shown);
-  await expect(field(page, 'message')).toHaveValue('');
-  const logged = consoleEntries(page);
-  await send(page, { message: '' });
-  await expect(field(page, 'message')).toBeFocused();
-  await expect(dialog(page)).toBeHidden();
-  expect(await logged()).toEqual([]);
-  await field(page, 'message').fill('Hello');
-  await button(page).click();
+  await send(page);
   expect(await chatText(page)).toBe(enquiry({ service: service.shortTitle }));
 });
 
@@ -369,30 +360,24 @@ test.describe('if the dialog fails to load @decision-11', () => {
     test(`because of ${kind}, links with the text appear beside the form`, async ({ page }) => {
       const logged = consoleEntries(page);
       await page.route(scripts, (route) => route.fulfill(answer));
-      await page.goto('/contact');
+      await page.goto(`/contact?service=${service.slug}`);
       await send(page, { message: 'नमस्ते, a & b?' });
-      const text = enquiry({ message: 'नमस्ते, a & b?' });
+      const text = enquiry({ message: 'नमस्ते, a & b?', service: service.shortTitle });
       await expect.poll(() => chat(page)).toBe(text);
       expect(mailBody(await link(page, labels.email).getAttribute('href'))).toBe(text);
       await line(page).getByRole('button', { name: sendDialog.copy.label }).click();
       await expect.poll(() => copied(page)).toBe(text);
-      // They follow further typing.
-      await fill(page, { message: 'नमस्ते '.repeat(60) });
+      // They follow further typing, and the services.
+      const message = 'नमस्ते '.repeat(60);
+      await fill(page, { message });
       await expect(line(page)).toContainText(form.failedToLoad.shortened);
+      await servicesLine(page).click();
+      await serviceBox(page, service).uncheck();
+      expect(await chat(page)).toBe(enquiry({ message }));
       expect((await logged()).filter(([first]) => first === 'Contact form')).toHaveLength(1);
-      await expect(page).toHaveURL('/contact');
+      await expect(page).toHaveURL(`/contact?service=${service.slug}`);
     });
   }
-
-  test('the links follow the services too', async ({ page }) => {
-    await page.route(scripts, (route) => route.fulfill(failures['not found']));
-    await page.goto(`/contact?service=${service.slug}`);
-    await send(page);
-    await expect.poll(() => chat(page)).toBe(enquiry({ service: service.shortTitle }));
-    await servicesLine(page).click();
-    await serviceBox(page, service).uncheck();
-    expect(await chat(page)).toBe(enquiry());
-  });
 
   test('because it takes more than ten seconds, a late file opens nothing, and the next press tries again', async ({
     page,

@@ -1,5 +1,4 @@
 import { header } from '@/content/labels';
-import { notFound } from '@/content/pages/not-found';
 import { serviceSlugs } from '@/content/services';
 import { pageAt } from '@/lib/pages';
 import { openQuestions, otherQuestions } from '../support/examples';
@@ -13,7 +12,7 @@ const servicesMenu = ['button', `${services} menu`] as const;
 /** The footer has a link with that name too. */
 const panelLink = ['[data-menu] [popover] a', nameOf(lastPath)] as const;
 
-test('a visitor reads: menus, questions, the address of an answer, a missing page', async ({ visitor }) => {
+test('a visitor reads: menus, questions, the address of an answer', async ({ visitor }) => {
   // The menus, with the pointer.
   await visitor.open('/about');
   await visitor.hover('a', products);
@@ -67,10 +66,4 @@ test('a visitor reads: menus, questions, the address of an answer, a missing pag
   const { id, answer } = otherQuestions.items.at(-1)!;
   await visitor.open(`/faq#${id}`);
   await sees(visitor, 'p', answer);
-
-  // A page that isn't there.
-  await visitor.open('/no-such-page');
-  await sees(visitor, 'h1', notFound.title);
-  await visitor.click('a', notFound.action);
-  await isAt(visitor, '/');
 });
