@@ -4,7 +4,7 @@
  */
 
 /** This machine, as packages name it in `os`, `cpu` and `libc`. */
-export function thisMachine() {
+function thisMachine() {
   const { platform: os, arch: cpu, report } = process;
   if (os !== 'linux') return { os, cpu };
   return { os, cpu, libc: report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl' };

@@ -1,4 +1,4 @@
-import { phoneOf, readPhone } from '@/content/types/phone';
+import { readPhone } from '@/content/types/phone';
 
 it.each([
   ['98765 43210', 'tel:+919876543210', '+91 98765 43210'],
@@ -43,10 +43,4 @@ it.each([
   ['', /not an Indian number/],
 ])('a phone number is refused if it is %j', (typed, rule) => {
   expect(() => readPhone(typed)).toThrow(rule);
-});
-
-it('a phone number may be the placeholder only while it is marked as one', () => {
-  const value = '+910000000000';
-  expect(phoneOf({ value, isPlaceholder: true }).display).toBe('+91 00000 00000');
-  expect(() => phoneOf({ value, isPlaceholder: false })).toThrow('not an Indian number');
 });
