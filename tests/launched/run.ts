@@ -9,22 +9,12 @@ import { changes } from './kerala-changes';
  * The copy stays in .cache, where any command runs.
  */
 const owner = process.argv[2] ?? 'owner';
-if (!['owner', 'kerala'].includes(owner)) {
-  throw new Error(`npm run launched ${owner}: must be owner or kerala`);
-}
+
+const configuration = ['jest.config.mjs', 'playwright.config.ts', 'vercel.json', 'netlify.toml'];
 
 // The name has what the paths of checkouts may have: spaces and brackets.
 const cwd = copyWithOwner(owner, 'launched (1)', {
-  more: [
-    '.npmrc',
-    'README.md',
-    'tests',
-    'jest.config.mjs',
-    'playwright.config.ts',
-    'vercel.json',
-    'netlify.toml',
-    'package-lock.json',
-  ],
+  more: ['.npmrc', 'README.md', 'tests', ...configuration, 'package-lock.json'],
   changes: owner === 'kerala' ? changes : [],
 });
 for (const command of [
