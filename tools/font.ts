@@ -1,13 +1,14 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { families } from '@/app/fonts/families';
 import { site } from '@/content/site';
+import { writeFiles } from './files';
 import { fontFiles } from './fonts';
 
 /*
- * npm run font: makes the font of headings and of the board's second script from packages of
- * Fontsource, with device fonts in its size. `--headings <package>` and `--board <package>` choose
- * another one; without them it makes those of today again, as after a change of the board's words.
+ * npm run font: makes the fonts of headings and of the board's second script from packages of
+ * Fontsource. `--headings <package>` and `--board <package>` choose others; without them it makes
+ * today's again, as after a change of the board's words.
  */
 const { second } = site.board;
 const today = families.board;
@@ -20,10 +21,8 @@ try {
   const board = values.board ?? (isSameScript ? today.package : undefined);
   const files = await fontFiles({ heading, board }, second);
   for (const number of [2, 3]) await rm(`app/fonts/heading-${number}.woff2`, { force: true });
-  for (const [name, content] of Object.entries(files)) {
-    await writeFile(name, content);
-    console.log(name);
-  }
+  await writeFiles('.', files);
+  console.log(Object.keys(files).join('\n'));
   const used = String(files['app/fonts/families.json']);
   const unused = [families.heading, families.board].flatMap((one) =>
     one && !used.includes(`"${one.package}"`) ? [one.package] : [],

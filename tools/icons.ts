@@ -2,19 +2,19 @@ import sharp from 'sharp';
 import { logo } from '@/lib/logo';
 import { dark, drawingRules, light } from '@/tools/colors';
 
-/**
- * Draws the site's icons: the logo in the colours of the tokens.
- * @returns each file's content by its path in public/
- */
+/** Draws the site's icons, by path: the logo in the colours of the tokens. */
 export async function drawIcons(): Promise<Record<string, string | Buffer>> {
+  // It follows the colour scheme; the .ico file is light.
+  const darkRules = `@media(prefers-color-scheme:dark){${drawingRules(shapes, dark)}}`;
+  const tabIcon = square(0, `<style>${drawingRules(shapes, light)}${darkRules}</style>`);
   return {
-    'favicon.svg': tabIcon,
-    'favicon.ico': ico(await png(tabIcon, 48)),
-    'apple-touch-icon.png': await png(appIcon(0.06), 180),
-    'icons/icon-192.png': await png(appIcon(0.06), 192),
-    'icons/icon-512.png': await png(appIcon(0.06), 512),
-    'icons/maskable-192.png': await png(appIcon(0.19), 192),
-    'icons/maskable-512.png': await png(appIcon(0.19), 512),
+    'public/favicon.svg': tabIcon,
+    'public/favicon.ico': ico(await png(tabIcon, 48)),
+    'public/apple-touch-icon.png': await png(appIcon(0.06), 180),
+    'public/icons/icon-192.png': await png(appIcon(0.06), 192),
+    'public/icons/icon-512.png': await png(appIcon(0.06), 512),
+    'public/icons/maskable-192.png': await png(appIcon(0.19), 192),
+    'public/icons/maskable-512.png': await png(appIcon(0.19), 512),
   };
 }
 
@@ -24,23 +24,13 @@ const shapes = logo.shapes
   })
   .join('');
 
-/** The icon of the browser's tab, which follows the colour scheme; the .ico file is light. */
-const darkRules = `@media(prefers-color-scheme:dark){${drawingRules(shapes, dark)}}`;
-const tabIcon = square(0, `<style>${drawingRules(shapes, light)}${darkRules}</style>`);
-
-/**
- * The logo on the highlight, for home screens. Its lines run to the edge of the picture, because
- * devices cut icons to different shapes.
- */
+/** The logo on the highlight, with lines to the edge: devices cut icons to different shapes. */
 function appIcon(margin: number): string {
   const ground = `<rect x="-99" y="-99" width="999" height="999" fill="${light('highlight')}"/>`;
   return square(margin, `<style>${drawingRules(shapes, light)}</style>${ground}`);
 }
 
-/**
- * The logo in the middle of a square.
- * @param margin around its box, relative to the box's longer side
- */
+/** The logo in a square. @param margin around its box, relative to the box's longer side */
 function square(margin: number, before: string): string {
   const { x, y, width, height } = logo.box;
   const size = Math.max(width, height) * (1 + 2 * margin);

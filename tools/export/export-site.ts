@@ -1,8 +1,8 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pageFile, pages as registry } from '@/lib/pages';
 import { isExpired } from '@/lib/security-txt';
-import { forEachLimited, listFiles } from '../files';
+import { forEachLimited, listFiles, writeFiles } from '../files';
 import { nameTaken, publicFiles } from '../public-files';
 import { assertUniqueIds, type Page, readPage, referencesOf } from '../exported-page/page';
 import { insertPolicy } from './csp';
@@ -16,8 +16,7 @@ const to = 'out';
 const securityFile = '.well-known/security.txt';
 
 /**
- * Turns Next's export into the site that visitors get: HTML with its styles and small scripts.
- * @returns the number of pages
+ * Turns Next's export into the site that visitors get. @returns the number of pages
  * @throws if a page is missing, or would reach visitors broken
  */
 export async function exportSite(): Promise<number> {
@@ -47,8 +46,7 @@ export async function exportSite(): Promise<number> {
     // Keeps Cloudflare from rewriting mail links with a script that the policy refuses.
     page.$('body').prepend('<!--email_off-->').append('<!--/email_off-->');
     insertPolicy(page);
-    await mkdir(path.dirname(path.join(to, file)), { recursive: true });
-    await writeFile(path.join(to, file), page.$.html());
+    await writeFiles(to, { [file]: page.$.html() });
     for (const address of referencesOf(page)) if (files.includes(address.slice(1))) used.add(address.slice(1));
   });
   for (const file of used) await cp(path.join(from, file), path.join(to, file));

@@ -38,9 +38,7 @@ const encrypted = [
   'HTTP:Forwarded',
 ];
 
-/**
- * Sends http, and the domain with or without www, to the site's address. Leaves other hosts alone.
- */
+/** Sends http, and the domain with or without www, to the site's address, but no other host. */
 function hostLines(host: string): string[] {
   return [
     `RewriteCond %{HTTP_HOST} ^(www\\.)?${pattern(host.replace(/^www\./, ''))}$ [NC]`,

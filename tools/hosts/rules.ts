@@ -4,23 +4,17 @@ import type { Redirect } from '@/content/types';
 import { pageFile, pages } from '@/lib/pages';
 import { caching, hashedFolder, pictureFolder, siteHeaders } from './headers';
 
-/** What a host must be told about the site. */
-export type HostRules = {
-  /** Those of every file. */
-  headers: Record<string, string>;
-  redirects: readonly Redirect[];
-  /** The files of pages and redirects, without `.html`. Other HTML files keep their address. */
-  pageNames: readonly string[];
-};
+export type HostRules = ReturnType<typeof hostRules>;
 
-export function hostRules(redirects: readonly Redirect[] = own): HostRules {
+/** What a host must be told: headers of every file, redirects, and files without `.html`. */
+export function hostRules(redirects: readonly Redirect[] = own) {
+  // Other HTML files keep their address.
   const addresses = [...pages.map(({ path }) => path), ...redirects.map(({ from }) => from.replace(/\.html$/, ''))];
   return { headers: siteHeaders(), redirects, pageNames: addresses.map((at) => pageFile(at).replace(/\.html$/, '')) };
 }
 
 /**
  * Fills in a template of this folder: `{{name}}` is a text, or on a line of its own several lines.
- * @param file its name
  * @param values besides how long files are kept
  */
 export function fillTemplate(file: string, values: Record<string, string | readonly string[]>): string {

@@ -1,8 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { details } from '@/content/owner/details';
 import { confirmedValue } from '@/content/types';
-import { listFiles } from '../files';
+import { listFiles, writeFiles } from '../files';
 import { htaccessFile } from './apache';
 import { redirectFile, redirectPage } from './github-pages';
 import { headersFile, redirectsFile } from './netlify-cloudflare';
@@ -10,24 +8,19 @@ import { nginxFile } from './nginx';
 import { hostRules } from './rules';
 
 /**
- * Writes the files in which hosts read headers and redirects: into the site's folder, and
- * nginx.conf in this folder. `npm run generate` writes vercel.json, which Vercel reads earlier.
- * @returns the names of the files
+ * Writes the files in which hosts read headers and redirects into the site's folder, and nginx.conf
+ * into this one. Vercel reads its file before a build: `npm run generate` writes it.
  */
 export async function writeHostFiles(outDir: string): Promise<string> {
   const rules = hostRules();
   const { headers, redirects } = rules;
-  const files: Record<string, string> = {
+  const files = {
     _headers: headersFile(headers, await listFiles(outDir)),
     _redirects: redirectsFile(redirects),
     '.htaccess': htaccessFile(rules, confirmedValue(details.url)),
     ...Object.fromEntries(redirects.map((redirect) => [redirectFile(redirect.from), redirectPage(redirect)])),
   };
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(outDir, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-  await writeFile('tools/hosts/nginx.conf', nginxFile(rules));
+  await writeFiles(outDir, files);
+  await writeFiles('tools/hosts', { 'nginx.conf': nginxFile(rules) });
   return [...Object.keys(files), 'nginx.conf'].join(', ');
 }

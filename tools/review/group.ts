@@ -25,10 +25,7 @@ export function grouped<Item>(items: readonly Item[], key: (item: Item) => strin
   return [...groups];
 }
 
-/**
- * Groups changes by what caused them, in the order of the sheet.
- * @param pageCount how many pages the site has
- */
+/** Groups changes by what caused them, in the order of the sheet. */
 export function groupChanges(changes: readonly Change[], history: History, pageCount: number): Edit[] {
   const placeOf = (change: Change) => (isPage(change) ? -1 : orderOf(change.path));
   const groups = byCause(changes.toSorted((one, two) => placeOf(one) - placeOf(two)));
@@ -99,7 +96,14 @@ function editOf(changes: Change[], sources: readonly FileChange[], pageCount: nu
   const files = filesOf(sources);
   const commits = [...new Set(sources.map(({ commit }) => commit))];
   return {
-    ...{ path: first.path, kind: first.kind, before, after, picture, more, heading, files },
+    path: first.path,
+    kind: first.kind,
+    before,
+    after,
+    picture,
+    more,
+    heading,
+    files,
     places: placesOf(changes, pageCount),
     commit: commits.length === 1 ? commits[0] : undefined,
     mustBeChecked: mustBeChecked(changes, files),

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,6 +14,7 @@ import { changedColours } from '../contrast';
 import { insertPolicy } from '../export/csp';
 import { parsePage } from '../exported-page/page';
 import { readSite } from '../exported-page/record';
+import { writeFiles } from '../files';
 import { compareSites } from './compare';
 import { groupChanges } from './group';
 import { type FileChange, type History, readHistory } from './history';
@@ -24,11 +25,7 @@ import { Bar, Sheet } from './sheet';
 /** What the sheet shows and `review/review.json` has. */
 export type Review = ReturnType<typeof reviewOf>;
 
-/**
- * Compares a preview's pages with the previous site, writes the review, and puts a bar on each
- * page.
- * @returns the result in a few words
- */
+/** Compares a preview with the previous site, writes the review, and puts a bar on each page. */
 export async function writeReview(outDir: string): Promise<string> {
   const exported = await readSite(outDir);
   const after = await readFolder(outDir, exported);
@@ -99,9 +96,7 @@ const allStyles = ({ pages }: Site) => [...new Set([...pages.values()].map(({ st
 async function keepOld({ from, pages, files }: Site, review: Review, outDir: string): Promise<Map<string, string>> {
   const old = new Map<string, string>();
   const keep = async (at: string, file: string, data: Buffer) => {
-    const target = path.join(outDir, 'review', 'before', file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, data);
+    await writeFiles(path.join(outDir, 'review', 'before'), { [file]: data });
     old.set(at, `/review/before/${file.replace(/\.html$/, '')}`);
   };
   for (const at of pages.keys()) {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { runWith } from '@/tests/support/changed-content';
 import { filesIn, temporaryFolder } from '@/tests/support/files';
 
 /** The pixels of a picture. Other processors may draw edges a little differently. */
@@ -29,4 +30,11 @@ it('generated files are up to date: if not, run "npm run generate" and commit th
   }
   expect(files).toEqual(expect.arrayContaining(['vercel.json', 'public/favicon.ico']));
   expect(stale).toEqual([]);
+});
+
+it('names a colour that icons can’t have, in a sentence', () => {
+  const edit = (css: string) => css.replace(/--color-highlight: [^;]+/, '--color-highlight: yelow');
+  const { status, lines } = runWith({ 'app/styles/tokens.css': edit }, 'npm run --silent generate');
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^app\/styles\/tokens\.css:\d+: --color-highlight: “yelow” /)]);
 });

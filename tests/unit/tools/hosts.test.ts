@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/metadata';
 import { redirectFile, redirectPage } from '@/tools/hosts/github-pages';
 import { headersFor, siteHeaders } from '@/tools/hosts/headers';
 import { headersFile, redirectsFile } from '@/tools/hosts/netlify-cloudflare';
-import { vercelFile, vercelRedirects } from '@/tools/hosts/vercel';
+import { vercelConfig, vercelRedirects } from '@/tools/hosts/vercel';
 
 const moved = { from: '/old', to: '/about#team' };
 
@@ -30,7 +30,7 @@ describe('_headers', () => {
 });
 
 it('vercel.json caches nothing for longer than an hour, since its rules apply to 404 answers too', () => {
-  expect(vercelFile()).not.toContain('immutable');
+  expect(JSON.stringify(vercelConfig())).not.toContain('immutable');
 });
 
 describe('a redirect', () => {
@@ -52,7 +52,7 @@ describe('a redirect', () => {
 });
 
 it('Netlify and Vercel, which recognise Next.js, serve out/ as it is', () => {
-  expect(JSON.parse(vercelFile())).toMatchObject({ framework: null, outputDirectory: 'out' });
+  expect(vercelConfig()).toMatchObject({ framework: null, outputDirectory: 'out' });
   const netlify = readFileSync('netlify.toml', 'utf8');
   expect(netlify).toMatch(/^ *publish = "out"$/m);
   expect(netlify).toMatch(/^ *NETLIFY_NEXT_PLUGIN_SKIP = "true"$/m);
