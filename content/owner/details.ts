@@ -1,9 +1,9 @@
 import { confirmed, placeholder } from '@/content/types/detail';
-import type { OwnerDetails } from '@/content/types/owner';
+import type { Owner } from '@/content/types/owner';
 
 /* README.md says what to fill in, and in which order. `confirmed('…')` replaces `placeholder('…')`. */
 
-export const details: OwnerDetails = {
+export const details: Owner['details'] = {
   // 1. Needed before the web address is confirmed
   name: placeholder('OneStop IT'),
   phone: placeholder('+910000000000'),

@@ -1,7 +1,7 @@
-import type { OwnerFigures } from '@/content/types/owner';
+import type { Owner } from '@/content/types/owner';
 
 /** The figures on home and about. Give `confirmedOn` the day on which you checked a number. */
-export const figures: OwnerFigures = {
+export const figures: Owner['figures'] = {
   projects: { number: '500+', confirmedOn: null },
   clients: { number: '200+', confirmedOn: null },
   years: { number: '5+', confirmedOn: null },

@@ -1,7 +1,7 @@
-import type { OwnerProjects } from '@/content/types/owner';
+import type { Owner } from '@/content/types/owner';
 
 /**
  * Work that clients have agreed to show: the first three on home, all on /about, and the first two
  * of a service on its page.
  */
-export const projects: OwnerProjects = [];
+export const projects: Owner['projects'] = [];

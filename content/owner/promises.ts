@@ -1,10 +1,10 @@
-import type { OwnerPromises } from '@/content/types/owner';
+import type { Owner } from '@/content/types/owner';
 
 /**
  * Statements beyond the usual terms, which only you can confirm. Read each one. What isn't true,
  * change or delete in each of its places, then here. When all are true, give `readOn` the day.
  */
-export const promises: OwnerPromises = {
+export const promises: Owner['promises'] = {
   readOn: null,
   statements: [
     // The whole agency

@@ -1,10 +1,10 @@
-import type { OwnerTestimonials } from '@/content/types/owner';
+import type { Owner } from '@/content/types/owner';
 
 /**
  * Samples, signed by roles, until clients have agreed to be quoted. Before the launch, home says
  * that they are samples; after it, home shows only those with a day in `confirmedOn`.
  */
-export const testimonials: OwnerTestimonials = [
+export const testimonials: Owner['testimonials'] = [
   {
     name: 'Website client',
     company: 'Retail shop',

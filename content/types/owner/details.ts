@@ -26,7 +26,7 @@ const email = (role: EmailRole) =>
   });
 
 /** An entry in a register, a certificate or a partner programme. */
-export const registrationSchema = z
+const registrationSchema = z
   .strictObject({
     name: text,
     number: text,
@@ -183,9 +183,8 @@ export const detailParts = [
       },
     ),
     /**
-     * The day on which somebody last checked that mails to the support address are read.
-     * /.well-known/security.txt expires a year later. Done for ten months, once the address is the
-     * owner's.
+     * The day somebody last checked that mails to support are read. Done for ten months, once the
+     * address is the owner's: security.txt expires after a year.
      */
     supportMailboxCheckedOn: listed(day, 'Check that the support mailbox is read', {
       until: (checkedOn: string, { today }: LaunchContext) => {

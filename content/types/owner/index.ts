@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detailsSchema, type registrationSchema } from './details';
+import { detailsSchema } from './details';
 import { figuresSchema } from './figures';
 import { legalSchema } from './legal';
 import { peopleSchema } from './people';
@@ -11,7 +11,6 @@ import { testimonialsSchema } from './testimonials';
 export { detailParts, type EmailRole, emailRoles, type Reviews } from './details';
 export { stateOfGstin } from './gstin';
 export type { LaunchContext, LaunchNote } from './note';
-export type { OwnerPrices } from './prices';
 export { typedIntoPlaceholder } from './values';
 
 /** What the files of content/owner export, in the order of content/owner/README.md. */
@@ -34,18 +33,11 @@ export const ownerSchema = z
     });
   });
 
+/** The types of the files: `Owner['details']` and so on. */
 export type Owner = z.infer<typeof ownerSchema>;
-export type OwnerDetails = z.infer<typeof detailsSchema>;
-export type OwnerFigures = z.infer<typeof figuresSchema>;
-export type OwnerTestimonials = z.infer<typeof testimonialsSchema>;
-export type OwnerProjects = z.infer<typeof projectsSchema>;
-export type OwnerPeople = z.infer<typeof peopleSchema>;
-export type OwnerPromises = z.infer<typeof promisesSchema>;
-export type OwnerLegal = z.infer<typeof legalSchema>;
-
-export type SocialNetwork = keyof OwnerDetails['social'];
-export type Registration = z.infer<typeof registrationSchema>;
-export type Testimonial = OwnerTestimonials[number];
-export type Project = OwnerProjects[number];
-export type Person = OwnerPeople[number];
+export type SocialNetwork = keyof Owner['details']['social'];
+export type Registration = Owner['details']['registrations'][number];
+export type Testimonial = Owner['testimonials'][number];
+export type Project = Owner['projects'][number];
+export type Person = Owner['people'][number];
 export type StartingPrice = z.infer<typeof startingPriceSchema>;

@@ -34,20 +34,20 @@ export const startingPriceSchema = z.strictObject({
   checkedOn: day,
 });
 const prices = z.partialRecord(serviceSlugSchema, startingPriceSchema);
-export type OwnerPrices = z.infer<typeof prices>;
+type Prices = z.infer<typeof prices>;
 
 /** The service whose price was checked more than a year ago. */
-const oldPrice = (all: OwnerPrices, { today }: LaunchContext) =>
+const oldPrice = (all: Prices, { today }: LaunchContext) =>
   Object.entries(all).find(([, { checkedOn }]) => hasExpired(checkedOn, today))?.[0];
 export const pricesSchema = listed(
   prices,
-  (all: OwnerPrices, context: LaunchContext) => {
+  (all: Prices, context: LaunchContext) => {
     const old = oldPrice(all, context);
     return old ? `Starting price of ${old}, older than a year` : 'Starting prices';
   },
   {
-    until: (all: OwnerPrices, context: LaunchContext) =>
+    until: (all: Prices, context: LaunchContext) =>
       oldPrice(all, context) ? 'visitors read it with its day' : 'visitors see no price of any service',
-    isDone: (all: OwnerPrices, context: LaunchContext) => Object.keys(all).length > 0 && !oldPrice(all, context),
+    isDone: (all: Prices, context: LaunchContext) => Object.keys(all).length > 0 && !oldPrice(all, context),
   },
 );

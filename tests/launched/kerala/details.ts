@@ -1,11 +1,11 @@
 import { confirmed } from '@/content/types/detail';
-import type { OwnerDetails } from '@/content/types/owner';
+import type { Owner } from '@/content/types/owner';
 
 /**
  * An invented LLP in Kerala: a landline, the founder's mobile, another number for WhatsApp, GST in
  * all prices, no Devanagari, and facts.ts with other days, another split of payment and no 24/7.
  */
-export const details: OwnerDetails = {
+export const details: Owner['details'] = {
   name: confirmed('Periyar Digital'),
   phone: confirmed('0484 236 1385'),
   secondPhone: confirmed('94470 61385'),

@@ -1,7 +1,7 @@
-import type { OwnerPeople } from '@/content/types/owner';
+import type { Owner } from '@/content/types/owner';
 
 /** The founder's own number is the office's mobile, and nobody is named for software or ads. */
-export const people: OwnerPeople = [
+export const people: Owner['people'] = [
   {
     name: 'Sreeja Nair',
     role: 'Offices, servers and rentals: comes to your office',

@@ -1,7 +1,7 @@
-import type { OwnerPrices } from '@/content/types/owner';
+import type { Owner } from '@/content/types/owner';
 
 /** GST is included in all, rent is by the seat, and there are more than the FAQ has room for. */
-export const prices: OwnerPrices = {
+export const prices: Owner['prices'] = {
   'website-development': {
     rupees: 29500,
     gst: 'included',

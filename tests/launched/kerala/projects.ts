@@ -1,7 +1,7 @@
-import type { OwnerProjects } from '@/content/types/owner';
+import type { Owner } from '@/content/types/owner';
 
 /** The result is the size again, and the client's words are the testimonial's. */
-export const projects: OwnerProjects = [
+export const projects: Owner['projects'] = [
   {
     permittedOn: '2026-11-26',
     id: 'spice-exporter-server',

@@ -1,7 +1,7 @@
-import type { OwnerTestimonials } from '@/content/types/owner';
+import type { Owner } from '@/content/types/owner';
 
 /** Without stars, and of the project with the same words. */
-export const testimonials: OwnerTestimonials = [
+export const testimonials: Owner['testimonials'] = [
   {
     name: 'Fathima Beevi',
     company: 'Malabar Pepper Exports',

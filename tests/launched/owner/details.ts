@@ -1,12 +1,12 @@
 import { confirmed } from '@/content/types/detail';
-import type { OwnerDetails } from '@/content/types/owner';
+import type { Owner } from '@/content/types/owner';
 
 /**
  * An invented agency with everything confirmed: long names, Devanagari, two numbers. The brand
  * is the first word of the registered name, and the domain says what it does. npm run demo
  * shows it, so no address here is anybody's.
  */
-export const details: OwnerDetails = {
+export const details: Owner['details'] = {
   name: confirmed('Sahyadri Network Services'),
   phone: confirmed('94251 37068'),
   whatsApp: confirmed('+919425137069'),

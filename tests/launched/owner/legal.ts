@@ -1,7 +1,7 @@
 import { confirmed } from '@/content/types/detail';
-import type { OwnerLegal } from '@/content/types/owner';
+import type { Owner } from '@/content/types/owner';
 
-export const legal: OwnerLegal = {
+export const legal: Owner['legal'] = {
   court: confirmed('Any case is heard by the courts of Chhatrapati Sambhajinagar.'),
   liability: confirmed(
     'If we owe you compensation, we pay no more than the fees paid in the twelve months before the claim, unless your quote sets another limit.',

@@ -1,6 +1,6 @@
-import type { OwnerPeople } from '@/content/types/owner';
+import type { Owner } from '@/content/types/owner';
 
-export const people: OwnerPeople = [
+export const people: Owner['people'] = [
   {
     name: 'Anjali Kulkarni',
     role: 'Networks and CCTV: comes to your office',

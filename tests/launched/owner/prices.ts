@@ -1,7 +1,7 @@
-import type { OwnerPrices } from '@/content/types/owner';
+import type { Owner } from '@/content/types/owner';
 
 /** For a project, per month and per machine, with and without GST. */
-export const prices: OwnerPrices = {
+export const prices: Owner['prices'] = {
   'website-development': {
     rupees: 24000,
     gst: 'extra',

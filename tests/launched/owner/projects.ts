@@ -1,6 +1,6 @@
-import type { OwnerProjects } from '@/content/types/owner';
+import type { Owner } from '@/content/types/owner';
 
-export const projects: OwnerProjects = [
+export const projects: Owner['projects'] = [
   {
     permittedOn: '2026-11-26',
     id: 'dental-clinic-cctv',

@@ -1,6 +1,6 @@
-import type { OwnerTestimonials } from '@/content/types/owner';
+import type { Owner } from '@/content/types/owner';
 
-export const testimonials: OwnerTestimonials = [
+export const testimonials: Owner['testimonials'] = [
   {
     name: 'R. Lakshmi Narayanan',
     company: 'Sree Lakshmi Silks and Sarees',
