@@ -1,7 +1,4 @@
-/**
- * The small browser scripts (`<name>.client.ts`), with the elements they are for. A page gets only
- * the scripts it needs.
- */
+/** The small browser scripts (`<name>.client.ts`): a page with such an element gets the script. */
 export const clientScripts = {
   'header/menus': '[data-menu]',
   'page/page-change': '.headline-ring',

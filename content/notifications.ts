@@ -1,7 +1,4 @@
-/**
- * Words of notifications, which are mounted in the browser: components/clipboard/notifications.tsx
- * imports this file itself.
- */
+/** Words of notifications, which components/clipboard/notifications.tsx imports in the browser. */
 export const notifications = {
   /** The region's name for screen readers, with its key. */
   region: 'Notifications (Alt+T)',

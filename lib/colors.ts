@@ -1,5 +1,2 @@
-/**
- * The background colour of both schemes, for the browser's own bars. next.config.ts reads them from
- * the stylesheet, and Next inserts the values.
- */
+/** The background of both schemes, for the browser's bars: next.config.ts sets these variables. */
 export const themeColors = { light: process.env.THEME_COLOR_LIGHT ?? '', dark: process.env.THEME_COLOR_DARK ?? '' };

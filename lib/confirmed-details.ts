@@ -1,6 +1,6 @@
 import type { PostalAddress } from 'schema-dts';
 import { legalLabels } from '@/content/labels';
-import { gstin as gstNumber, registeredName } from '@/content/owner-facts';
+import { gstin as vatID, registeredName } from '@/content/owner-facts';
 import { details } from '@/content/owner/details';
 import { legal } from '@/content/owner/legal';
 import { contact } from '@/content/pages/contact';
@@ -8,8 +8,6 @@ import { site } from '@/content/site';
 import { confirmedValue } from '@/content/types/detail';
 
 /* The optional details of content/owner/details.ts. Unconfirmed ones are left out. */
-
-type Row = { label: string; value: string; url?: string };
 
 const city = confirmedValue(details.city);
 /** Only together with the city: a street alone isn't an address. */
@@ -24,10 +22,7 @@ export const addressLine = street && `${street.street}, ${city} ${street.pinCode
 type Place = 'about' | 'contact' | 'every page';
 const everywhere: readonly Place[] = ['about', 'contact', 'every page'];
 
-/**
- * Who clients deal with, and where each row is: on /about with the address to look it up, on
- * /contact, and in the footer and on the legal pages.
- */
+/** Who clients deal with: on /about to look it up, on /contact, in footers and on legal pages. */
 const identity: readonly {
   label: string;
   value: string | undefined;
@@ -35,25 +30,16 @@ const identity: readonly {
   url?: string;
   /** After the value on /contact. */
   hint?: string;
-  /** Its name in structured data and on the contact card. */
-  property?: 'legalName' | 'vatID';
 }[] = [
-  { label: legalLabels.legalName, value: registeredName, places: everywhere, property: 'legalName' },
+  { label: legalLabels.legalName, value: registeredName, places: everywhere },
   { label: legalLabels.address, value: addressLine, places: ['about', 'every page'] },
   { label: legalLabels.address, value: street ? undefined : city, places: ['about'] },
-  {
-    label: legalLabels.gstin,
-    value: gstNumber,
-    places: everywhere,
-    url: legalLabels.gstinUrl,
-    hint: legalLabels.lookUp,
-    property: 'vatID',
-  },
+  { label: legalLabels.gstin, value: vatID, places: everywhere, url: legalLabels.gstinUrl, hint: legalLabels.lookUp },
   ...details.registrations.map(({ name, number, url }) => ({ label: name, value: number, url, places: everywhere })),
 ];
 
 /** Who clients deal with, as a place says it: without what isn't confirmed. */
-export function identityRows(place: Place): Row[] {
+export function identityRows(place: Place) {
   return identity.flatMap(({ label, value, url, hint, places }) =>
     value && places.includes(place)
       ? { label, value: hint && place === 'contact' ? `${value} ${hint}` : value, url }
@@ -62,9 +48,7 @@ export function identityRows(place: Place): Row[] {
 }
 
 /** Registered name and GSTIN, named as in structured data. */
-export function legalIdentity(): { legalName?: string; vatID?: string } {
-  return Object.fromEntries(identity.flatMap(({ property, value }) => (property && value ? [[property, value]] : [])));
-}
+export const legalIdentity = { legalName: registeredName, vatID };
 
 /** The day of a legal page: of its text, or of the owner's sentences in it if they're newer. */
 export function lastUpdated(textDay: string, reviewedOn = legal.reviewedOn): string {
@@ -72,7 +56,7 @@ export function lastUpdated(textDay: string, reviewedOn = legal.reviewedOn): str
 }
 
 /** The languages we write in, if they aren't those of “We answer …”. */
-export function reachRows(): Row[] {
+export function reachRows() {
   const [spoken, written] = [details.languages, details.writingLanguages].map(confirmedValue);
   return written && written !== spoken ? [{ label: contact.labels.writingLanguages, value: written }] : [];
 }

@@ -1,6 +1,6 @@
 /* What tools/build-kind.ts has found out about this build, and what its host says of addresses. */
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Whether search engines must not list this build. */
 export function isPreviewBuild(env: Variables = process.env): boolean {

@@ -36,8 +36,8 @@ const organization: Exclude<Organization, string> = {
 
 /**
  * The structured data of a page: one graph with only what the page shows. The agency has all its
- * details on home and contact, and elsewhere only its name and address. A page without a special
- * type has no node. A page under /products describes the service, with its own breadcrumb.
+ * details on home and contact, and elsewhere only its name and address. A page under /products
+ * describes the service, with its own breadcrumb.
  */
 export function pageGraph(path: string): PageGraph {
   const page = pageAt(path);
@@ -62,18 +62,12 @@ const aboutAgency = { mainEntity: organizationRef };
 function detailsOf(page: SitePage): Details {
   if (page.kind === 'service') return { nodes: [service(page.slug)] };
   if (page.kind === 'listing') return { agency: catalogue(page.heading), pageProperties: aboutAgency };
-  switch (page.path) {
-    case routes.home:
-      return { agency: { ...organizationInFull(), description: homeHero.lead }, nodes: [website] };
-    case routes.about:
-      return { agency: withPeople(), pageProperties: aboutAgency };
-    case routes.contact:
-      return { agency: withContactPoints(), pageProperties: aboutAgency };
-    case routes.faq:
-      return { pageProperties: { mainEntity: questions() } };
-    default:
-      return {};
+  if (page.path === routes.home) {
+    return { agency: { ...organizationInFull(), description: homeHero.lead }, nodes: [website] };
   }
+  if (page.path === routes.about) return { agency: withPeople(), pageProperties: aboutAgency };
+  if (page.path === routes.contact) return { agency: withContactPoints(), pageProperties: aboutAgency };
+  return page.path === routes.faq ? { pageProperties: { mainEntity: questions() } } : {};
 }
 
 /** The site's name, which search engines read on home. */
@@ -165,7 +159,7 @@ export function organizationInFull(): Exclude<ProfessionalService, string> {
     image: absoluteUrl(cardPath(socialCard(routes.home))),
     telephone: mainPhone.number,
     email: details.emails.info.value,
-    ...legalIdentity(),
+    ...legalIdentity,
     address: postalAddress(),
     areaServed: areaServed(),
     openingHoursSpecification: openingHours(officeHours),

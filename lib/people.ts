@@ -26,21 +26,12 @@ export const shownPeople: readonly ShownPerson[] = people.map(shown);
 /** Whom clients talk to about work that nobody else is named for. */
 const anyone = shownPeople.find(({ name }) => name === founder) ?? shownPeople[0];
 
-/**
- * The people of a service. If there are none: the founder, or else the first, with a number, and
- * without a role that names another trade.
- */
+/** The people of a service, or else the founder or the first person, in a general role. */
 export function peopleOf(slug: ServiceSlug): readonly ShownPerson[] {
   const own = shownPeople.filter(({ services = [] }) => services.includes(slug));
-  return own.length > 0 || !anyone
-    ? own
-    : [
-        {
-          ...anyone,
-          role: anyone.name === founder ? labels.founder : labels.contact,
-          phone: anyone.phone ?? mainPhone,
-        },
-      ];
+  if (own.length > 0 || !anyone) return own;
+  const role = anyone.name === founder ? labels.founder : labels.contact;
+  return [{ ...anyone, role, phone: anyone.phone ?? mainPhone }];
 }
 
 /** All numbers of the contact page: the founder's own is among them. */

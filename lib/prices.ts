@@ -52,11 +52,8 @@ export function tableLink(): { label: string; href: string } {
   };
 }
 
-/** A fact at the top of a service's page. `note`: what a starting price is for, and the payment. */
-export type KeyFact = { label: string; value: string; note?: string };
-
-/** The facts at the top of a service's page. A starting price comes before the payment. */
-export function keyFactsOf(slug: ServiceSlug): KeyFact[] {
+/** The facts at the top of a service's page, with a starting price instead of the payment. */
+export function factsWithPrice(slug: ServiceSlug): { label: string; value: string; note?: string }[] {
   const { facts, payment, times } = serviceBySlug(slug);
   const starting = startingPriceOf(slug);
   return facts.map((fact) => {

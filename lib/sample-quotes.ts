@@ -8,10 +8,7 @@ export function sampleQuoteOf(slug: ServiceSlug): SampleQuote | undefined {
   return typeof sampleQuote === 'string' ? undefined : sampleQuote;
 }
 
-/**
- * The address of a service's sample quote, or of the nearest one.
- * @throws if the service that it names has no quote of its own
- */
+/** The address of a service's quote, or of the nearest. @throws if that service has none either */
 export function sampleQuoteHref(slug: ServiceSlug): string {
   const { sampleQuote } = serviceBySlug(slug);
   const nearest = typeof sampleQuote === 'string' ? sampleQuote : slug;
@@ -20,10 +17,8 @@ export function sampleQuoteHref(slug: ServiceSlug): string {
   return `${servicePath(nearest)}#${quote.id}`;
 }
 
-export type SampleQuoteLink = { id: string; label: string; href: string };
-
 /** Links to all sample quotes. */
-export const sampleQuoteLinks: readonly SampleQuoteLink[] = services.flatMap(({ slug }) => {
+export const sampleQuoteLinks = services.flatMap(({ slug }) => {
   const quote = sampleQuoteOf(slug);
   return quote ? [{ id: quote.id, label: quote.job, href: sampleQuoteHref(slug) }] : [];
 });

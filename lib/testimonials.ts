@@ -35,8 +35,9 @@ export function projectsOnHome(): ProjectItem[] {
 }
 
 /** A service's projects, each with its client's words, and the words of its other clients. */
-export function workOf(slug: ServiceSlug, maxProjects: number): { projects: ProjectItem[]; words: Testimonial[] } {
-  const items = projectItems(slug).slice(0, maxProjects);
+export function workOf(slug: ServiceSlug): { projects: ProjectItem[]; words: Testimonial[] } {
+  // One row. The others are on /about.
+  const items = projectItems(slug).slice(0, 2);
   const projects = items.map((item) => ({ ...item, testimonial: testimonialAbout(item) }));
   const shown = projects.map(({ testimonial }) => testimonial);
   return { projects, words: confirmedTestimonials.filter((one) => one.service === slug && !shown.includes(one)) };

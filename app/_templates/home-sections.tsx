@@ -9,7 +9,7 @@ import { Timelines } from '@/components/home/timelines';
 import { Projects } from '@/components/page/projects';
 import { ServicesByCategory } from '@/components/service-list/services-by-category';
 import { home } from '@/content/pages/home';
-import { exampleJobs, tableLink } from '@/lib/prices';
+import { exampleJobs } from '@/lib/prices';
 import { anchors } from '@/lib/routes';
 import { projectsOnHome } from '@/lib/testimonials';
 
@@ -29,7 +29,7 @@ export function HomeSections() {
           hasMore
         />
       </div>
-      <ServicesByCategory lead={home.services.lead} more={tableLink()} isBetweenRails />
+      <ServicesByCategory isBetweenRails />
       <Timelines />
       <Testimonials />
       <OneTeam />

@@ -33,9 +33,6 @@ export async function slugFromParams(params: Promise<{ slug: string }>): Promise
 
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 
-/** One row. The others are on /about. */
-const maxProjects = 2;
-
 /** The page of a service, under both of its paths. */
 export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const path = servicePath(slug, catalogue);
@@ -43,7 +40,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const { comparison } = service;
   const comparisonTable = comparison && <ComparisonTable {...comparison} />;
   const job = exampleJob(slug);
-  const { projects, words } = workOf(slug, maxProjects);
+  const { projects, words } = workOf(slug);
   const people = peopleOf(slug);
   const contacts = people.length > 0 && <Contacts people={people} />;
   return (

@@ -11,7 +11,7 @@ export const dynamic = 'force-static';
 
 /** The contact card of "Save contact". */
 export function GET() {
-  const { legalName, vatID } = legalIdentity();
+  const { legalName, vatID } = legalIdentity;
   const card = vCard({
     name: details.name.value,
     organization: legalName,

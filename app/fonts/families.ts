@@ -2,10 +2,7 @@ import chosen from './families.json' with { type: 'json' };
 
 export type Families = {
   heading: { package: string };
-  /**
-   * For the second script of the boards at the end of pages, if there is one: its own name, that of
-   * the package's files, and the script as Unicode names it.
-   */
+  /** Of the boards' second script: its own name, that of the package's files, and Unicode's. */
   board?: Record<'package' | 'family' | 'subset' | 'script', string>;
 };
 

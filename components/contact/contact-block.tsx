@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Fragment, type ReactNode } from 'react';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { StationBoard } from '@/components/page/station-board';
 import { Container } from '@/components/ui/container';
@@ -15,21 +16,8 @@ import { personBehind } from '@/lib/people';
 
 const { labels } = contact;
 
-/** What is verbatim, such as a number, keeps its direction and isn't translated. */
-type Row = { label: string; value: string; href?: string; isVerbatim?: boolean };
-
-const rows: readonly Row[] = [
-  ...phones.flatMap((phone) => {
-    const person = personBehind(phone);
-    return [
-      { label: labels.call, value: phone.display, href: phone.href, isVerbatim: true },
-      ...(person ? [{ label: labels.answers, value: person }] : []),
-    ];
-  }),
-  { label: labels.whatsapp, value: labels.startChat, href: chatHref() },
-  { label: labels.email, value: details.emails.info.value, href: mailto('info'), isVerbatim: true },
-  { label: labels.open, value: officeHours.text },
-];
+const linkClass = 'inline-flex min-h-11 min-w-11 items-center underline';
+const textClass = 'min-h-11 content-center';
 
 /** The end of the home page, instead of a call to action. */
 export function ContactBlock() {
@@ -44,31 +32,34 @@ export function ContactBlock() {
             </h2>
             <p className="mt-3 text-lead text-pretty">{lead}</p>
             <dl className="mt-3">
-              {rows.map(({ label, value, href, isVerbatim = false }) => (
-                <div key={value} className="flex flex-wrap items-baseline gap-x-3">
-                  <dt
-                    className={clsx('basis-24 lg:basis-22', isVerbatim && href?.startsWith('tel:') && 'max-sm:sr-only')}
-                  >
-                    {label}
-                  </dt>
-                  <dd className="min-w-0 grow basis-40 font-display text-title font-bold">
-                    {isVerbatim && href?.startsWith('tel:') ? (
-                      <PhoneLink href={href} number={value} className="text-number lg:whitespace-nowrap" />
-                    ) : href ? (
-                      <Link
-                        href={href}
-                        dir={isVerbatim ? 'ltr' : undefined}
-                        translate={isVerbatim ? 'no' : undefined}
-                        className="inline-flex min-h-11 min-w-11 items-center underline"
-                      >
-                        {href.startsWith('mailto:') ? <EmailAddress>{value}</EmailAddress> : value}
-                      </Link>
-                    ) : (
-                      <p className="min-h-11 content-center">{nonBreaking(value)}</p>
+              {phones.map((phone) => {
+                const person = personBehind(phone);
+                return (
+                  <Fragment key={phone.number}>
+                    <Row label={labels.call} labelClass="max-sm:sr-only">
+                      <PhoneLink phone={phone} className="text-number lg:whitespace-nowrap" />
+                    </Row>
+                    {person && (
+                      <Row label={labels.answers}>
+                        <p className={textClass}>{nonBreaking(person)}</p>
+                      </Row>
                     )}
-                  </dd>
-                </div>
-              ))}
+                  </Fragment>
+                );
+              })}
+              <Row label={labels.whatsapp}>
+                <Link href={chatHref()} className={linkClass}>
+                  {labels.startChat}
+                </Link>
+              </Row>
+              <Row label={labels.email}>
+                <Link href={mailto('info')} dir="ltr" translate="no" className={linkClass}>
+                  <EmailAddress>{details.emails.info.value}</EmailAddress>
+                </Link>
+              </Row>
+              <Row label={labels.open}>
+                <p className={textClass}>{nonBreaking(officeHours.text)}</p>
+              </Row>
             </dl>
           </div>
           <div>
@@ -77,5 +68,14 @@ export function ContactBlock() {
         </StationBoard>
       </Container>
     </section>
+  );
+}
+
+function Row({ label, labelClass, children }: { label: string; labelClass?: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3">
+      <dt className={clsx('basis-24 lg:basis-22', labelClass)}>{label}</dt>
+      <dd className="min-w-0 grow basis-40 font-display text-title font-bold">{children}</dd>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function ContactBoard() {
         >
           <div className="lg:row-start-2">
             <div className="flex flex-wrap items-center gap-x-2 lg:gap-x-4">
-              <PhoneLink href={phone!.href} number={phone!.display} className="text-number" />
+              <PhoneLink phone={phone!} className="text-number" />
               <CopyButton text={phone!.display} name={labels.copyNumber} words={clipboard.number} />
             </div>
             <dl>

@@ -11,8 +11,9 @@ import { details } from '@/content/owner/details';
 import { place, reviewsLine } from '@/content/owner-facts';
 import { contact } from '@/content/pages/contact';
 import { confirmedValue } from '@/content/types/detail';
+import { uncapitalised } from '@/content/wording';
 import { addressLine, identityRows, reachRows } from '@/lib/confirmed-details';
-import { emailAddresses } from '@/lib/email-addresses';
+import { mailto } from '@/lib/contact-links';
 
 const { labels } = contact;
 
@@ -67,4 +68,24 @@ function EmailList({ emails }: { emails: ReturnType<typeof emailAddresses> }) {
       ))}
     </ul>
   );
+}
+
+/** The addresses, each once with all that it is for. Less common ones are folded. */
+export function emailAddresses() {
+  const emails = contact.emails.map((email) => ({ ...email, address: details.emails[email.role].value }));
+  const firsts = emails.filter(
+    (email, index) => emails.findIndex(({ address }) => address === email.address) === index,
+  );
+  return firsts.map(({ role, subject, isFolded = false, address }) => {
+    const same = emails.filter((email) => email.address === address);
+    return {
+      label: same.map((email) => email.label).join(', '),
+      description: same
+        .map(({ description }, index) => (index === 0 ? description : uncapitalised(description)))
+        .join('; '),
+      isFolded,
+      address,
+      href: mailto(role, subject),
+    };
+  });
 }

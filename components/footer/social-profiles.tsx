@@ -6,10 +6,7 @@ import type { SocialNetwork } from '@/content/types';
 
 const iconClass = 'flex min-h-11 min-w-11 items-center justify-center';
 
-/**
- * Links to social pages. One without an address is a stop under construction: a button with a
- * tooltip, not a dead link.
- */
+/** Social pages. One without an address is a button with a tooltip, not a dead link. */
 export function SocialProfiles() {
   if (socialProfiles.length === 0) return null;
   return (

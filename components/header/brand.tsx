@@ -7,10 +7,7 @@ export function isShortName(name: string): boolean {
   return name.length <= 28;
 }
 
-/**
- * The logo and the name, in the header and at the top of the small-screen menu. Beside the menu,
- * four lines of a longer name fit into the header.
- */
+/** The logo and the name. Beside the menu, four lines of a longer name fit into the header. */
 export function Brand() {
   const name = details.name.value;
   return (

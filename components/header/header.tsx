@@ -40,11 +40,7 @@ export function Header({ path }: HeaderProps) {
         </nav>
         <div className="ms-auto hidden gap-6 wrap-normal lg:flex">
           {details.name.value.length <= maxNameLength && (
-            <PhoneLink
-              href={mainPhone.href}
-              number={mainPhone.display}
-              className="text-title whitespace-nowrap max-[75rem]:hidden"
-            />
+            <PhoneLink phone={mainPhone} className="text-title whitespace-nowrap max-[75rem]:hidden" />
           )}
           {/* Without padding, so that two lines of large text fit into the header. */}
           <ButtonLink href={quoteLink(path).href} className="py-0">

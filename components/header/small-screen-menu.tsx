@@ -59,8 +59,8 @@ export function SmallScreenMenu({ path }: { path: string }) {
 }
 
 /**
- * On /contact it leads to the form on the page, and a script closes the menu. Without JavaScript a
- * link to another address does: it loads the page anew, without the menu.
+ * On /contact it leads to the form, and a script closes the menu. Without JavaScript, a link to
+ * another address does, because it loads the page again.
  */
 function QuoteButton({ path }: { path: string }) {
   const { href } = quoteLink(path);

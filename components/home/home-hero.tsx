@@ -15,10 +15,7 @@ import { HeadlineTracks, NetworkMap } from './network-map';
 /** How many services of a category the map has room for, unless the hero is taller. */
 const usualListLength = 5;
 
-/**
- * The headline, which ends in the ring where the map's tracks start, and the map. Nothing is
- * centred, so that nothing moves while loading.
- */
+/** The headline, whose ring starts the map's tracks. Nothing is centred, so that nothing moves. */
 export function HomeHero({ tagline, title, lead, proof, promises }: Hero) {
   const hasLongList = servicesByCategory().some(({ services }) => services.length > usualListLength);
   return (

@@ -87,10 +87,7 @@ function PhoneTracks({ tracks, firstHeight }: PhoneTracksProps) {
   );
 }
 
-/**
- * Beside the ring in the headline: on phones the tracks that leave it, on wide screens a patch that
- * hides the map's tracks before the ring.
- */
+/** On phones the tracks from the ring, on wide screens a patch that hides the map's before it. */
 export function HeadlineTracks() {
   return (
     <span className="headline-tracks">

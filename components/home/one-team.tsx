@@ -5,10 +5,7 @@ import { home } from '@/content/pages/home';
 import type { ReactNode } from 'react';
 import { RailsEnd } from './rails';
 
-/**
- * The agency in paragraphs. The first is below three lines that end in a stop each, the second
- * below the same lines, which meet in one stop. The end rail ends there too.
- */
+/** The agency: three lines that end in a stop each, and the same lines, which meet in one stop. */
 export function OneTeam() {
   const { title, statement, lines, drawings, paragraphs } = home.about;
   const [threeFirms, oneTeam, ...others] = paragraphs;

@@ -10,10 +10,7 @@ import { routes, servicePath } from '@/lib/routes';
 import clsx from 'clsx';
 import { timeScale } from './time-scale';
 
-/**
- * A dark band with usual times, and the agency's figures. Each bar is beside its name, or below it
- * on phones.
- */
+/** A dark band with usual times and figures. On phones, each bar is below its name. */
 export function Timelines() {
   const { title, lead, yourJob, rows } = home.timelines;
   const { marks, barOf } = timeScale(rows.map(({ value }) => value));

@@ -29,7 +29,7 @@ export function CallToAction({ path, title, text, next, stripes }: CallToActionP
             <p className="mt-3.5">{text}</p>
           </div>
           <div>
-            <PhoneLink href={mainPhone.href} number={mainPhone.display} className="text-number" />
+            <PhoneLink phone={mainPhone} className="text-number" />
             <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
               <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
               <ButtonLink href={chat.href} variant="outlined">

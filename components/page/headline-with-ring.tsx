@@ -8,10 +8,7 @@ type HeadlineWithRingProps = {
   children?: ReactNode;
 };
 
-/**
- * A headline that ends in a stop: a ring instead of its full stop. Like a full stop, the ring stays
- * with the last word.
- */
+/** A headline that ends in a stop instead of a full stop. The ring stays with the last word. */
 export function HeadlineWithRing({ text, ringClassName, children }: HeadlineWithRingProps) {
   const lastWord = text.lastIndexOf(' ') + 1;
   return (

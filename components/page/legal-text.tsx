@@ -3,14 +3,10 @@ import { Link } from '@/components/ui/link';
 import { Text } from '@/components/ui/text';
 import { formatDate } from '@/content/dates';
 import { legalPage as labels } from '@/content/labels';
+import type { LegalDocument } from '@/content/types';
 import { files } from '@/lib/routes';
 
-type LegalTextProps = {
-  /** Paragraphs; an inner list is shown as bullets. */
-  sections: readonly { id: string; title: string; body: readonly (string | readonly string[])[] }[];
-  /** The day its words last changed. */
-  updated: string;
-};
+type LegalTextProps = Pick<LegalDocument, 'sections' | 'updated'>;
 
 /** A table of contents, then the text in one column. */
 export function LegalText({ sections, updated }: LegalTextProps) {

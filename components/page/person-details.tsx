@@ -10,7 +10,7 @@ export function PersonDetails({ role, languages, since, phone }: PersonDetailsPr
       <p>{role}</p>
       {languages && <p className="text-ink-soft">{languages}</p>}
       {since && <p className="text-ink-soft">{since}</p>}
-      {phone && <PhoneLink href={phone.href} number={phone.display} className="text-base" />}
+      {phone && <PhoneLink phone={phone} className="text-base" />}
     </>
   );
 }

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 
-export type SectionProps = {
+type SectionProps = {
   /** The anchor on the page. The heading's id is `<id>-title`. */
   id: string;
   title: string;
   lead?: string;
-  /** Shown under the lead. */
-  more?: MoreLinkProps;
   /** `columns`: on wide screens, the heading is beside the content. */
   layout?: 'stacked' | 'columns';
-  /**
-   * `tint` and `category`: a band across the page, in the tint of the category or in its colour.
-   */
+  /** `tint` and `category`: a band across the page in that colour of the category. */
   space?: keyof typeof spaces;
   children?: ReactNode;
 };
@@ -25,14 +20,13 @@ const spaces = {
 };
 
 /** A full-width part of a page with its heading. Sets the width and the space above. */
-export function Section({ id, title, lead, more, layout = 'stacked', space = 'normal', children }: SectionProps) {
+export function Section({ id, title, lead, layout = 'stacked', space = 'normal', children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <section id={id} aria-labelledby={titleId} className={spaces[space]}>
       {layout === 'stacked' ? (
         <Container>
           <SectionHeading id={titleId} title={title} lead={lead} isWide={space === 'tint'} />
-          {more && <MoreLink {...more} />}
           {children && <div className="mt-5 lg:mt-8">{children}</div>}
         </Container>
       ) : (
@@ -42,7 +36,6 @@ export function Section({ id, title, lead, more, layout = 'stacked', space = 'no
               {title}
             </h2>
             {lead && <p className="mt-3 text-ink-soft">{lead}</p>}
-            {more && <MoreLink {...more} />}
           </div>
           {children && <div className="min-w-0 max-lg:mt-3">{children}</div>}
         </Container>

@@ -1,11 +1,8 @@
 import { Section } from '@/components/page/section';
 import { nonBreaking } from '@/components/ui/non-breaking';
+import type { SectionsCopy } from '@/content/types';
 
-type StoryProps = {
-  id: string;
-  title: string;
-  paragraphs: readonly string[];
-};
+type StoryProps = SectionsCopy['sections'][number];
 
 /** A heading over paragraphs, which are side by side on wide screens. */
 export function Story({ id, title, paragraphs }: StoryProps) {

@@ -11,10 +11,7 @@ import { routes } from '@/lib/routes';
 const itemClass =
   'flex min-h-11 flex-wrap items-center justify-center gap-x-1.5 py-3 text-center font-display text-button/snug font-bold';
 
-/**
- * Call, WhatsApp and quote at the bottom edge of small screens. On a service's page it names the
- * service and has the colour of its line.
- */
+/** The ways to reach us, on small screens. A service's page gives it the colour of its line. */
 export function PhoneBar({ path }: { path: string }) {
   const slug = serviceAt(path);
   return (

@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import { faqCategories } from '@/content/faq';
 import { faq } from '@/content/pages/faq';
-import { QuestionList } from './question-list';
+import { QuestionList } from './questions';
 
 /** Questions by category. At most one category and one question are open, in plain HTML. */
 export function FaqCategories() {

@@ -2,29 +2,27 @@ import clsx from 'clsx';
 import { SectionHeading } from '@/components/page/section';
 import { ServiceBand } from '@/components/page/service-band';
 import { Container } from '@/components/ui/container';
-import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
+import { MoreLink } from '@/components/ui/more-link';
 import { home } from '@/content/pages/home';
 import { servicesByCategory } from '@/lib/catalogue';
+import { tableLink } from '@/lib/prices';
 import type { Catalogue } from '@/lib/routes';
 
 type ServicesByCategoryProps = {
-  lead?: string;
-  /** Shown under the lead. */
-  more?: MoreLinkProps;
   catalogue?: Catalogue;
   /** Home's lines lead to the bands. Elsewhere these follow the headline, and no title is seen. */
   isBetweenRails?: boolean;
 };
 
 /** A band per category with its services. */
-export function ServicesByCategory({ lead, more, catalogue, isBetweenRails }: ServicesByCategoryProps) {
-  const { title } = home.services;
+export function ServicesByCategory({ catalogue, isBetweenRails }: ServicesByCategoryProps) {
+  const { title, lead } = home.services;
   return (
     <section id="services" aria-labelledby="services-title">
       {isBetweenRails ? (
         <Container className="start-rail pt-band-wide pb-11">
           <SectionHeading id="services-title" title={title} lead={lead} />
-          {more && <MoreLink {...more} />}
+          <MoreLink {...tableLink()} />
         </Container>
       ) : (
         <h2 id="services-title" className="sr-only">

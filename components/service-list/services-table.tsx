@@ -16,8 +16,8 @@ const { quote, columns } = products;
 const needsScript = 'noscript:hidden print:hidden';
 
 /**
- * All services with their times and payment, to compare and to tick: services-table.client.ts sends
- * the ticked ones along, which a ticket below the table shows. Below 1,024 px each row is a list.
+ * All services to compare and to tick. services-table.client.ts sends the ticked ones along, and a
+ * ticket below the table shows them. Below 1,024 px each row is a list.
  */
 export function ServicesTable() {
   const priceColumn = hasStartingPrices && products.priceColumn;

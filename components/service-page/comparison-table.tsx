@@ -2,13 +2,11 @@ import { Section } from '@/components/page/section';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import type { Comparison } from '@/content/types';
 
-type ComparisonTableProps = Omit<Comparison, 'place'>;
-
 /** On phones a row's title has its own line above two cells, or above one if text is large. */
 const row = 'grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-3 px-3.5 py-1.5 max-sm:grid';
 const cell = 'align-top sm:px-4 sm:py-3';
 
-export function ComparisonTable({ title, note, columns, rows }: ComparisonTableProps) {
+export function ComparisonTable({ title, note, columns, rows }: Comparison) {
   return (
     <Section id="comparison" title={title} lead={note}>
       <div className="overflow-hidden panel-outline">

@@ -1,7 +1,6 @@
 import { PersonDetails } from '@/components/page/person-details';
 import type { ShownPerson } from '@/lib/people';
 
-/** Whom clients of a service talk to. */
 export function Contacts({ people }: { people: readonly ShownPerson[] }) {
   return (
     <ul role="list" className="grid gap-x-8 gap-y-4 sm:grid-cols-2">

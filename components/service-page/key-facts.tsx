@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { ServiceSlug } from '@/content/services';
-import { keyFactsOf } from '@/lib/prices';
+import { factsWithPrice } from '@/lib/prices';
 
 /** A first value that is longer has two lines in a smaller size. */
 const longestLargeValue = 12;
 
 /** A dark band of facts, the first of them large: one row each on phones, otherwise in columns. */
 export function KeyFacts({ slug }: { slug: ServiceSlug }) {
-  const rows = keyFactsOf(slug);
+  const rows = factsWithPrice(slug);
   return (
     <div className="key-facts track-around-corner surface-panel">
       <Container>

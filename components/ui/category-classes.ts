@@ -3,10 +3,7 @@
 import { categories } from '@/content/categories';
 import type { CategoryId, CategoryColour } from '@/content/types';
 
-/**
- * Sets the colours of a category's line and sign inside, such as `bg-category` and
- * `text-category-strong`.
- */
+/** Sets a category's colours inside, such as `bg-category` and `text-category-strong`. */
 export const categoryClasses = Object.fromEntries(categories.map(({ id, colour }) => [id, colour])) as Record<
   CategoryId,
   CategoryColour

@@ -1,7 +1,6 @@
 import type { SVGProps } from 'react';
 import { logo } from '@/lib/logo';
 
-/** The agency's logo. */
 export function Logo(place: Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'>) {
   const { x, y, width, height } = logo.box;
   return (

@@ -2,10 +2,7 @@ import { partsOf } from '@/lib/links-in-text';
 import { Link } from './link';
 import { nonBreaking } from './non-breaking';
 
-/**
- * An e-mail address in a text, without a full stop after it. In a group, so that `split` keeps the
- * addresses, as every second part.
- */
+/** An e-mail address without a full stop. Its group makes it every second part of a `split`. */
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 type TextProps = { children: string };

@@ -1,7 +1,6 @@
 /**
- * A detail of the agency. Some placeholders are shown, the others are left out; `npm run
- * launch-check` says which. To enter the real detail, write `confirmed('…')` instead of
- * `placeholder('…')`.
+ * A detail of the agency: `confirmed('…')`, or a sample, which pages show or leave out
+ * (`npm run launch-check` says which).
  */
 export type Detail<Value> = { value: Value; isPlaceholder: boolean };
 

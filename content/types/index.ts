@@ -1,7 +1,4 @@
-/*
- * The shapes of all copy. tools/check validates the schemas before a build, and types are inferred
- * from them.
- */
+/* The shapes of all copy. tools/check validates them before a build; types are inferred. */
 export * from './detail';
 export * from './example';
 export * from './facts';

@@ -10,11 +10,7 @@ export const pageMetaSchema = z.object({
 });
 
 /** What every page's content file has. lib/pages.ts reads it. */
-export type PageCopy = {
-  meta: PageMeta;
-  crumb?: string;
-  hero: { title: string };
-};
+export type PageCopy = { meta: PageMeta; crumb?: string; hero: { title: string } };
 
 /** A page of plain sections, whose copy is all in its file. */
 export type SectionsCopy = PageCopy & {
@@ -59,29 +55,18 @@ export const comparisonSchema = z.object({
   rows: list(z.object({ title: text, note: text.optional(), cells: z.tuple([text, text]) }), 2),
 });
 
-export const checklistSchema = z.object({ title: text, note: text.optional(), items: list(featureSchema, 3) });
-
 /** An old address, and where it leads now: a path of the site, or a full address. */
 export type Redirect = { from: string; to: string };
 
-export type ServiceItem = {
-  icon: IconName;
-  title: string;
-  description: string;
-  /** Its colour fills the ring behind the icon. */
-  category: CategoryId;
-};
+/** A service on the landing presentation, in the colour of a category. */
+export type ServiceItem = { icon: IconName; title: string; description: string; category: CategoryId };
 
-export type Statistic = {
-  /** As text, so that "500+" stays as it is. */
-  number: string;
-  label: string;
-  icon: IconName;
-};
+/** A figure. Its number is text, so that "500+" stays as it is. */
+export type Statistic = { number: string; label: string; icon: IconName };
 
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type Feature = z.infer<typeof featureSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;
 export type FaqCategory = z.infer<typeof faqCategorySchema>;
 export type Comparison = z.infer<typeof comparisonSchema>;
-export type Checklist = z.infer<typeof checklistSchema>;
+export type Checklist = { title: string; note?: string; items: readonly Feature[] };

@@ -39,10 +39,7 @@ const sampleQuoteSchema = z.object({
 /** A time with its label. `value` has a time of content/facts.ts. */
 const timeSchema = z.object({ label: text, value: text });
 
-/**
- * `time` is the first of the service's times, `payment` its payment, or its starting price once the
- * owner has one.
- */
+/** `time`: the first of its times. `payment`: its payment, or its starting price if it has one. */
 const factsSchema = list(
   z.union([z.enum(['time', 'payment']), z.object({ label: text, value: text, note: text.optional() })]),
   2,
@@ -96,6 +93,5 @@ export const serviceSchema = z
   });
 
 export type SampleQuote = z.infer<typeof sampleQuoteSchema>;
-export type ServiceTime = z.infer<typeof timeSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type { Category, CategoryColour, CategoryId } from '../categories';

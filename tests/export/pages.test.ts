@@ -20,7 +20,7 @@ import { phoneOf } from '@/content/types/phone';
 import { linkedServices } from '@/lib/catalogue';
 import { mainPhone, phones, quoteLink } from '@/lib/contact-links';
 import { legalMenu, mainMenu, smallScreenMenu } from '@/lib/navigation';
-import { keyFactsOf, priceFactorsOf, startingPriceText } from '@/lib/prices';
+import { factsWithPrice, priceFactorsOf, startingPriceText } from '@/lib/prices';
 import { projectHref } from '@/lib/projects';
 import { servicePath } from '@/lib/routes';
 import { shownTestimonials } from '@/lib/testimonials';
@@ -312,7 +312,7 @@ describe('services and products', () => {
     const price = prices[slug];
     const copy = {
       ...own,
-      facts: keyFactsOf(slug),
+      facts: factsWithPrice(slug),
       priceFactors: priceFactorsOf(slug),
       example: example && [example.title, example.note],
       startingPrice: price && [startingPriceText(price), price.covers],

@@ -41,7 +41,6 @@ const pictures: Record<LogoProps['parts'][number]['use'], ReactNode> = {
   ),
 };
 
-/** A logo in several uses. */
 export function Logo({ parts }: LogoProps) {
   return (
     <ul role="list" className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-5">

@@ -4,10 +4,7 @@ import { NumberBadge, NumberedParts } from './numbered';
 /** The middle of the first numbered part, and the distance from one to the next. */
 const [firstPart, partDistance] = [40, 68];
 
-/**
- * A small firm's page on a phone, with its numbered parts: on both sides of it on wide screens,
- * beside it on smaller ones, below it on phones.
- */
+/** A page on a phone, with its parts on both sides of it, on smaller screens beside or below it. */
 export function WebPage({ parts }: ExampleOf<'web-page'>) {
   return (
     <div className="web-page gap-x-6 sm:max-lg:flex lg:gap-0">

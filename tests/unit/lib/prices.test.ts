@@ -52,8 +52,8 @@ it.each([
 ])('the facts of a service begin with its time and %s', async (_, prices, expected) => {
   jest.resetModules();
   jest.doMock('@/content/owner/prices', () => ({ prices }));
-  const { keyFactsOf } = await import('@/lib/prices');
-  expect(keyFactsOf(slug).slice(0, 2)).toMatchObject([times[0], expected]);
+  const { factsWithPrice } = await import('@/lib/prices');
+  expect(factsWithPrice(slug).slice(0, 2)).toMatchObject([times[0], expected]);
 });
 
 it('a rental doesn’t take its days, as other jobs do @decision-30', () => {
