@@ -17,10 +17,7 @@ async function run(stage) {
 
 const check = ['--import', 'tsx', 'tools/check/cli.ts'];
 
-/**
- * Prints what is wrong with the content, now and whenever one of its files changes. Pages are shown
- * all the same.
- */
+/** Prints what is wrong with the content, now and after each change. Pages are shown anyway. */
 function watchContent() {
   spawnSync(process.execPath, check, { stdio: 'inherit' });
   let running;

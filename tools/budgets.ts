@@ -1,12 +1,6 @@
-/**
- * The most bytes that visitors may download, as served at Brotli 11. These are guard rails: no
- * trick is worth a few bytes less. tests/export/budgets.test.ts checks them.
- */
+/** The most bytes that visitors may download, at Brotli 11: guard rails, which tests check. */
 export const budgets = {
-  /**
-   * A page without the content of `<main>` and the words of header and footer: head, styles, inline
-   * scripts and markup.
-   */
+  /** A page without the content of `<main>` and the words of header and footer. */
   frame: 15_000,
   /** A whole page without what is said in `<main>`: a longer paragraph must never fail a test. */
   page: 19_500,

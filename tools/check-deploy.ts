@@ -10,15 +10,6 @@ import { isExpired } from '@/lib/security-txt';
 import { referencedImports } from './exported-page/page';
 import { siteHeaders } from './hosts/headers';
 
-type DeployReport = {
-  /** What visitors or search engines would suffer from. */
-  wrong: string[];
-  /** What this host may not offer. */
-  missing?: string[];
-  /** What only the owner knows whether it matters. */
-  note?: string;
-};
-
 /** An answer, or why there's none, as the rest of a sentence. Then its status is 0. */
 type Answer = { status: number; headers: Headers; text: string; url: URL; failure?: string };
 
@@ -77,20 +68,17 @@ if (!URL.canParse(given) || !/^https?:/.test(given)) {
   console.error('Type the address of the site: npm run check-deploy https://www.example.in');
   process.exitCode = 1;
 } else {
-  const {
-    wrong,
-    missing = [],
-    note,
-  } = await checkDeploy(new URL(given), values.confirmed ?? confirmedValue(details.url));
+  const { wrong, notes = [] } = await checkDeploy(new URL(given), values.confirmed ?? confirmedValue(details.url));
   for (const sentence of wrong) console.log(`Wrong: ${sentence}`);
-  for (const sentence of missing) console.log(`Missing here: ${sentence} This host may not offer it.`);
-  if (note) console.log(note);
+  for (const note of notes) console.log(note);
   if (wrong.length === 0) console.log('Visitors get every page, and a missing page is missing.');
   else process.exitCode = 1;
 }
 
+type Report = { wrong: string[]; notes?: string[] };
+
 /** Asks a published site for about twenty addresses. */
-async function checkDeploy({ origin, pathname }: URL, confirmed: string | undefined): Promise<DeployReport> {
+async function checkDeploy({ origin, pathname }: URL, confirmed: string | undefined): Promise<Report> {
   if (pathname !== '/') {
     const sentence = `The site works at the root of a domain only, not in the folder ${pathname}: its links lead to ${origin}/about and so on. Use a domain or a subdomain of its own.`;
     return { wrong: [sentence] };
@@ -116,7 +104,8 @@ async function checkDeploy({ origin, pathname }: URL, confirmed: string | undefi
     if (isHidden(home)) wrong.push('Search engines are told not to list the site (noindex).');
   }
   const missing = [...headerNotes(home), ...(await scriptNotes(origin, home))];
-  return { wrong, missing, note: await earlierSiteNote(origin) };
+  const notes = missing.map((sentence) => `Missing here: ${sentence} This host may not offer it.`);
+  return { wrong, notes: [...notes, await earlierSiteNote(origin)] };
 }
 
 async function get(address: string): Promise<Answer> {

@@ -20,8 +20,7 @@ type Options = {
 const hasNoAddress = new RegExp(`^(${Object.values(statusRoutes).join('|')})(\\.html)?$`);
 
 /**
- * Serves a built site with its headers, clean addresses and its 404 page.
- * @returns its origin, and a function that stops it
+ * Serves a built site with its headers, clean addresses and its 404 page, and can stop.
  * @throws if the folder has no finished build, or the port is in use or invalid
  */
 export async function serveSite(out: string, { https = false, port = 0, host = 'localhost' }: Options = {}) {

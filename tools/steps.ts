@@ -4,19 +4,11 @@ import { isPreviewBuild } from '@/lib/environment';
 
 export type Step = {
   name: string;
-  /**
-   * Does the step's work.
-   * @returns the result in a few words
-   * @throws an `Error` with a sentence for whoever builds
-   */
+  /** @returns the result in a few words. @throws an `Error` with a sentence for whoever builds */
   run(): string | Promise<string>;
   /** Prints its line at the very end, below the routes that Next lists after all steps. */
   isLastLine?: boolean;
 };
-
-const review: Step = { name: 'Review', run: async () => (await import('./review/review')).writeReview('out') };
-/** A preview lists broken links in its review instead. */
-const links: Step = { name: 'Links', run: checkLinks };
 
 /** The steps of a build, in order. Next compiles and exports between the two stages. */
 export function stages(isPreview = isPreviewBuild()): Record<'before' | 'after', readonly Step[]> {
@@ -26,7 +18,10 @@ export function stages(isPreview = isPreviewBuild()): Record<'before' | 'after',
       { name: 'Export', run: async () => `${await (await import('./export/export-site')).exportSite()} pages` },
       { name: 'Sitemap', run: sitemap },
       { name: 'Host files', run: async () => (await import('./hosts/write-host-files')).writeHostFiles('out') },
-      isPreview ? review : links,
+      // A preview lists broken links in its review.
+      isPreview
+        ? { name: 'Review', run: async () => (await import('./review/review')).writeReview('out') }
+        : { name: 'Links', run: checkLinks },
       { name: 'Public files', run: async () => (await import('./public-files')).checkPublicFiles('out') },
       { name: 'Compression', run: async () => (await import('./compress')).precompress('out') },
       { name: 'Permissions', run: async () => (await import('./files')).makeReadable('out') },
@@ -45,9 +40,8 @@ export function describeBuild({ SITE_ENV, SITE_ENV_REASON: reason } = process.en
 }
 
 /**
- * Runs steps in order and prints a line for each: name, time, result. Stops at the first one that
- * fails, and prints its error and its name.
- * @returns whether all of them succeeded
+ * Runs steps in order and prints a line for each. Stops at the first one that fails, and prints its
+ * error and its name. @returns whether all of them succeeded
  */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   for (const { name, run, isLastLine } of steps) {
@@ -95,11 +89,7 @@ function sitemap(): string {
   return 'sitemap.xml, robots.txt';
 }
 
-/**
- * Runs a program of ours or of a package in its own process.
- * @returns the last line that it prints
- * @throws with everything that it has printed, if it fails
- */
+/** Runs a program in its own process. @returns its last line @throws what a failing one printed */
 function program(file: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
     encoding: 'utf8',

@@ -29,10 +29,7 @@ export function waysToInstall({ platform, isRoot, hasApt }: Machine = thisMachin
   ];
 }
 
-/**
- * Runs the commands of a way, and prints what they have printed if one fails.
- * @returns whether all of them succeeded
- */
+/** Runs a way's commands. Prints what a failing one has printed. @returns whether all succeeded */
 export function install({ commands }: Way): boolean {
   return commands.every(([command, ...args]) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -16,13 +16,7 @@ type LaunchItem = {
   until: string;
 };
 
-/** Where a value is: the name of its file, and the path in it. */
-type Place = { file: string; at: readonly string[] };
-
-/**
- * What the owner has to fill in, as the schemas' notes say it.
- * @returns what is needed before the launch, and the rest, in the order of the schemas
- */
+/** What the owner has to fill in, as the schemas' notes say it, in their order. */
 export function launchItems(content: Content): { needed: LaunchItem[]; advised: LaunchItem[] } {
   const context: LaunchContext = {
     today: content.today,
@@ -32,15 +26,15 @@ export function launchItems(content: Content): { needed: LaunchItem[]; advised: 
     lostWords: (places) => lostWords(places, content),
   };
   const items = Object.entries(ownerSchema.shape).flatMap(([file, schema]) =>
-    itemsOf(schema, content.owner[file as keyof Content['owner']], { file, at: [] }, context),
+    itemsOf(schema, content.owner[file as keyof Content['owner']], [file], context),
   );
   return { needed: items.filter(({ isNeeded }) => isNeeded), advised: items.filter(({ isNeeded }) => !isNeeded) };
 }
 
-/** The item of a schema's note, or those of the fields below it. */
-function itemsOf(schema: z.core.$ZodType, value: unknown, place: Place, context: LaunchContext): LaunchItem[] {
+/** The item of a schema's note, or those below it. @param at the file, and the path in it */
+function itemsOf(schema: z.core.$ZodType, value: unknown, at: readonly string[], context: LaunchContext): LaunchItem[] {
   const note = z.globalRegistry.get(schema) as LaunchNote | undefined;
-  const { file, at } = place;
+  const [file = '', ...field] = at;
   if (note) {
     const resolved = <Result>(given: Result | ((value: never, context: LaunchContext) => Result)) =>
       given instanceof Function ? given(value as never, context) : given;
@@ -49,7 +43,7 @@ function itemsOf(schema: z.core.$ZodType, value: unknown, place: Place, context:
     const item = {
       name: resolved(note.name),
       file: `content/owner/${file}.ts`,
-      field: at.join('.') || file,
+      field: field.join('.') || file,
       isNeeded: isNeeded === true,
       isDone: resolved(note.isDone) ?? isConfirmed,
       until: resolved(note.until),
@@ -59,14 +53,14 @@ function itemsOf(schema: z.core.$ZodType, value: unknown, place: Place, context:
   }
   if (schema instanceof z.ZodObject) {
     const values = value as Readonly<Record<string, unknown>>;
-    return Object.entries(schema.shape as z.core.$ZodShape).flatMap(([name, field]) =>
-      itemsOf(field, values[name], { file, at: [...at, name] }, context),
+    return Object.entries(schema.shape as z.core.$ZodShape).flatMap(([name, below]) =>
+      itemsOf(below, values[name], [...at, name], context),
     );
   }
   if (schema instanceof z.ZodArray) {
     const entries = value as readonly { id?: string }[];
     return entries.flatMap((entry, index) =>
-      itemsOf(schema.element, entry, { file, at: [...at, entry.id ?? String(index)] }, context),
+      itemsOf(schema.element, entry, [...at, entry.id ?? String(index)], context),
     );
   }
   return [];

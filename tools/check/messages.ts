@@ -4,10 +4,7 @@ import { asText } from '@/content/types/text';
 
 type Issue = z.core.$ZodRawIssue;
 
-/*
- * What is wrong with a value, for somebody who doesn't program: what it is, and what to type
- * instead. A rule that a schema states itself has its own message there.
- */
+/* What is wrong with a value, and what to type. A schema's own rules have their messages there. */
 z.config({ customError: messageFor });
 
 function messageFor(issue: Issue): string | undefined {
@@ -96,10 +93,7 @@ export function issuesIn({ error }: { error?: z.ZodError }): { path: PropertyKey
   });
 }
 
-/**
- * The known name with the fewest other letters, if it's likely to be meant.
- * @param as what is compared of a name
- */
+/** The known name with the fewest other letters, if it's near. @param as what is compared */
 export function nearest(name: string, known: readonly string[], as = (one: string) => one): string | undefined {
   const far = (one: string) => distance(as(name), as(one));
   const first = known.toSorted((one, other) => far(one) - far(other))[0];
