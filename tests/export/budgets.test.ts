@@ -64,6 +64,11 @@ describe('the bytes of a page @decision-20', () => {
   });
 });
 
+it('a page fetches no script, no preload and no stylesheet before a visitor touches anything', () => {
+  const early = 'script[src], link[rel=stylesheet], link[rel*=preload], link[rel=prefetch]';
+  expect(over(0, ({ $ }) => $(early).length)).toEqual([]);
+});
+
 it('scripts keep the budgets: for the form, and for all of a page @decision-15', () => {
   expect(scriptBytes(/^send-dialog-/)).toBeGreaterThan(10_000);
   expect(scriptBytes(/^send-dialog-/)).toBeLessThanOrEqual(budgets.formScripts);
