@@ -20,7 +20,6 @@ import { picturePath, routes, servicePath } from './routes';
 import { siteAddress } from './site-address';
 import { cardPath, socialCard } from './social-card';
 
-/** A graph of linked nodes. */
 export type PageGraph = { '@context': WithContext<Thing>['@context']; '@graph': readonly Thing[] };
 
 /** A reference to the agency, whose id is the same on every page. */

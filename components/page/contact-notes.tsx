@@ -1,13 +1,9 @@
 import { Link } from '@/components/ui/link';
+import type { reviewsLine } from '@/content/owner-facts';
 
-type ContactNotesProps = {
-  /** How soon somebody answers, and in which languages. */
-  answer?: string;
-  /** Clients' reviews on another site, with the day on which they were counted. */
-  reviews?: { text: string; day: string; href: string };
-};
+type ContactNotesProps = { answer?: string; reviews?: ReturnType<typeof reviewsLine> };
 
-/** Below the ways to contact us. Renders nothing while the owner hasn't confirmed anything. */
+/** How soon we answer, and reviews elsewhere. Renders nothing if neither is confirmed. */
 export function ContactNotes({ answer, reviews }: ContactNotesProps) {
   if (!answer && !reviews) return null;
   return (

@@ -22,9 +22,8 @@ export function headersFile(headers: Record<string, string>, files: readonly str
 }
 
 /**
- * `_redirects`.
- * @param isNetlify Netlify serves an existing page, such as that for GitHub Pages, unless the rule
- *   is forced by an exclamation mark, which Cloudflare doesn't know
+ * `_redirects`. Netlify serves an existing page, such as that for GitHub Pages, unless a rule is
+ * forced by an exclamation mark, which Cloudflare doesn't know.
  */
 export function redirectsFile(redirects: readonly Redirect[], isNetlify = Boolean(process.env.NETLIFY)): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301${isNetlify ? '!' : ''}\n`).join('');
