@@ -40,28 +40,26 @@ function removeWords($: ExportedPage['$'], elements: string): void {
     .remove();
 }
 
-describe('the bytes of a page @decision-20', () => {
-  it('keep the budget for everything outside <main>', () => {
-    const addresses = [...templateList.map(([, at]) => at), '/404'];
-    const examples = pages.filter(({ path }) => addresses.includes(path));
-    expect(examples).toHaveLength(templateList.length);
-    const frame = (page: ExportedPage) =>
-      sizeWithout(page, ($) => {
-        $('main, script[type="application/ld+json"]').empty();
-        removeWords($, 'header, footer, .phone-bar');
-      });
-    expect(over(budgets.frame, frame, examples)).toEqual([]);
-  });
+it('pages keep the budget for everything outside <main> @decision-20', () => {
+  const addresses = [...templateList.map(([, at]) => at), '/404'];
+  const examples = pages.filter(({ path }) => addresses.includes(path));
+  expect(examples).toHaveLength(templateList.length);
+  const frame = (page: ExportedPage) =>
+    sizeWithout(page, ($) => {
+      $('main, script[type="application/ld+json"]').empty();
+      removeWords($, 'header, footer, .phone-bar');
+    });
+  expect(over(budgets.frame, frame, examples)).toEqual([]);
+});
 
-  it('keep the budget for a whole page without its words', () => {
-    const withoutWords = (page: ExportedPage) =>
-      sizeWithout(page, ($) => {
-        removeWords($, 'main');
-        // The owner's projects and people are content too.
-        $('#work, #projects, #people').remove();
-      });
-    expect(over(budgets.page, withoutWords)).toEqual([]);
-  });
+it('pages keep the budget for a whole page without its words @decision-20', () => {
+  const withoutWords = (page: ExportedPage) =>
+    sizeWithout(page, ($) => {
+      removeWords($, 'main');
+      // The owner's projects and people are content too.
+      $('#work, #projects, #people').remove();
+    });
+  expect(over(budgets.page, withoutWords)).toEqual([]);
 });
 
 it('a page fetches no script, no preload and no stylesheet before a visitor touches anything', () => {

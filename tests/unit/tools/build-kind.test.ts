@@ -33,19 +33,20 @@ const run = (code: string) =>
     const kindOf = (env) => detectEnvironment(env, ${JSON.stringify(os.tmpdir())});
     ${code}`);
 
-describe('a build', () => {
-  const { stdout } = run(`console.log(JSON.stringify(${JSON.stringify(rules.map(([, env]) => env))}.map(kindOf)));`);
-  const found = JSON.parse(stdout) as { kind: string; reason: string }[];
+const { stdout } = run(`console.log(JSON.stringify(${JSON.stringify(rules.map(([, env]) => env))}.map(kindOf)));`);
+const found = JSON.parse(stdout) as { kind: string; reason: string }[];
 
-  it.each(rules.map(([rule, , kind], index) => ({ rule, kind, index })))('is decided by $rule: $kind', (expected) => {
+it.each(rules.map(([rule, , kind], index) => ({ rule, kind, index })))(
+  'a build is decided by $rule: $kind',
+  (expected) => {
     const { kind, reason } = found[expected.index]!;
     expect([kind, reason]).toEqual([expected.kind, expect.stringMatching(/\w{3}/)]);
-  });
+  },
+);
 
-  it('refuses another SITE_ENV', () => {
-    const sentence = 'SITE_ENV: "staging" must be "preview" or "production"';
-    expect(run(`kindOf({ SITE_ENV: 'staging' });`).stderr).toContain(sentence);
-  });
+it('a build refuses another SITE_ENV', () => {
+  const sentence = 'SITE_ENV: "staging" must be "preview" or "production"';
+  expect(run(`kindOf({ SITE_ENV: 'staging' });`).stderr).toContain(sentence);
 });
 
 it.each<[host: string, env: Record<string, string>, preview: string | undefined, production: string | undefined]>([

@@ -33,22 +33,20 @@ it('vercel.json caches nothing for longer than an hour, since its rules apply to
   expect(JSON.stringify(vercelConfig())).not.toContain('immutable');
 });
 
-describe('a redirect', () => {
-  it.each([
-    ['Netlify, which serves an existing page otherwise', redirectsFile([moved], true), '/old /about#team 301!\n'],
-    ['Cloudflare', redirectsFile([moved], false), '/old /about#team 301\n'],
-    ['Vercel, which takes .html away first', vercelRedirects([{ ...moved, from: '/old.html' }])[0]!.source, '/old'],
-  ])('is written for %s', (_, file, expected) => expect(file).toMatch(expected));
+it.each([
+  ['Netlify, which serves an existing page otherwise', redirectsFile([moved], true), '/old /about#team 301!\n'],
+  ['Cloudflare', redirectsFile([moved], false), '/old /about#team 301\n'],
+  ['Vercel, which takes .html away first', vercelRedirects([{ ...moved, from: '/old.html' }])[0]!.source, '/old'],
+])('a redirect is written for %s', (_, file, expected) => expect(file).toMatch(expected));
 
-  it('is a page on GitHub Pages, which search engines don’t list', () => {
-    expect(redirectFile('/old')).toBe('old.html');
-    expect(redirectFile('/old.html')).toBe('old.html');
-    const $ = load(redirectPage(moved));
-    expect($('meta[http-equiv=refresh]').attr('content')).toBe('0; url=/about#team');
-    expect($('a').attr('href')).toBe('/about#team');
-    expect($('link[rel=canonical]').attr('href')).toBe(absoluteUrl('/about#team'));
-    expect($('meta[name=robots]').attr('content')).toBe('noindex');
-  });
+it('a redirect is a page on GitHub Pages, which search engines don’t list', () => {
+  expect(redirectFile('/old')).toBe('old.html');
+  expect(redirectFile('/old.html')).toBe('old.html');
+  const $ = load(redirectPage(moved));
+  expect($('meta[http-equiv=refresh]').attr('content')).toBe('0; url=/about#team');
+  expect($('a').attr('href')).toBe('/about#team');
+  expect($('link[rel=canonical]').attr('href')).toBe(absoluteUrl('/about#team'));
+  expect($('meta[name=robots]').attr('content')).toBe('noindex');
 });
 
 it('Netlify and Vercel, which recognise Next.js, serve out/ as it is', () => {

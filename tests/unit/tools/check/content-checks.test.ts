@@ -231,27 +231,25 @@ it('only notes an answer that is gone without alsoAt: visitors may have sent its
   ]);
 });
 
-describe('links in copy', () => {
-  const faultsOf = (value: string) =>
-    linkProblems({
-      texts: [{ file: about, field: 'hero.lead', value }],
-      publicFiles: ['/Price list.pdf'],
-      redirects: [{ from: '/old', to: '/faq' }],
-    }).map(({ message }) => message);
+const linkFaults = (value: string) =>
+  linkProblems({
+    texts: [{ file: about, field: 'hero.lead', value }],
+    publicFiles: ['/Price list.pdf'],
+    redirects: [{ from: '/old', to: '/faq' }],
+  }).map(({ message }) => message);
 
-  it.each([
-    ['[this](www.example.in)', /the link to “www\.example\.in” must begin with \/ or https:\/\/$/],
-    ['[this](/services/wordpres-development)', /leads to no page: perhaps \/services\/wordpress-development$/],
-    ['[this](/Price list (2027).pdf)', /leads to no file: perhaps \/Price list\.pdf$/],
-    ['[this](/old)', /leads to an old address: type \/faq$/],
-    ['[this] (/faq)', /has “\[this\] \(”, which makes no link: write \[words\]\(\/path\)/],
-  ])('are refused, with what to type instead: %s', (link, rule) => {
-    expect(faultsOf(`See ${link}.`)).toEqual([expect.stringMatching(rule)]);
-  });
+it.each([
+  ['[this](www.example.in)', /the link to “www\.example\.in” must begin with \/ or https:\/\/$/],
+  ['[this](/services/wordpres-development)', /leads to no page: perhaps \/services\/wordpress-development$/],
+  ['[this](/Price list (2027).pdf)', /leads to no file: perhaps \/Price list\.pdf$/],
+  ['[this](/old)', /leads to an old address: type \/faq$/],
+  ['[this] (/faq)', /has “\[this\] \(”, which makes no link: write \[words\]\(\/path\)/],
+])('a link in copy is refused, with what to type instead: %s', (link, rule) => {
+  expect(linkFaults(`See ${link}.`)).toEqual([expect.stringMatching(rule)]);
+});
 
-  it('may lead to a file with a space in its name', () => {
-    expect(faultsOf('See [this](/Price list.pdf) or [that](/Price%20list.pdf).')).toEqual([]);
-  });
+it('a link in copy may lead to a file with a space in its name', () => {
+  expect(linkFaults('See [this](/Price list.pdf) or [that](/Price%20list.pdf).')).toEqual([]);
 });
 
 it('only notes that Vercel’s committed file has other redirects: other hosts read what the build writes', () => {

@@ -47,19 +47,17 @@ it('the styles of a page have the rules of its classes and its scripts’, in wo
   for (const name of ['unused', 'code']) expect(kept).not.toContain(name);
 });
 
-describe('a small script', () => {
-  it('that throws is reported, and doesn’t stop the next one', () => {
-    const page = pageWith('');
-    insertScripts(page, [script('throw "lost";'), script('done();')], '.');
-    const [reportError, done] = [jest.fn(), jest.fn()];
-    runInNewContext(page.$('script').text(), { reportError, done });
-    expect([reportError.mock.calls, done.mock.calls]).toEqual([[['lost']], [[]]]);
-  });
+it('a small script that throws is reported, and doesn’t stop the next one', () => {
+  const page = pageWith('');
+  insertScripts(page, [script('throw "lost";'), script('done();')], '.');
+  const [reportError, done] = [jest.fn(), jest.fn()];
+  runInNewContext(page.$('script').text(), { reportError, done });
+  expect([reportError.mock.calls, done.mock.calls]).toEqual([[['lost']], [[]]]);
+});
 
-  it('that imports a file that isn’t there stops the build', () => {
-    const scripts = [script('import("components\\\\no-such-file.tsx")')];
-    expect(() => insertScripts(pageWith(''), scripts, '.')).toThrow('about.html: its script imports "components');
-  });
+it('a small script that imports a file that isn’t there stops the build', () => {
+  const scripts = [script('import("components\\\\no-such-file.tsx")')];
+  expect(() => insertScripts(pageWith(''), scripts, '.')).toThrow('about.html: its script imports "components');
 });
 
 describe('the policy of a page', () => {
