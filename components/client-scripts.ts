@@ -1,4 +1,7 @@
-/** The small browser scripts (`<name>.client.ts`): a page with such an element gets the script. */
+/**
+ * The small browser scripts (`<name>.client.ts`), with the elements they are for. A page gets only
+ * the scripts it needs.
+ */
 export const clientScripts = {
   'header/menus': '[data-menu]',
   'page/page-change': '.headline-ring',

@@ -22,7 +22,10 @@ export const addressLine = street && `${street.street}, ${city} ${street.pinCode
 type Place = 'about' | 'contact' | 'every page';
 const everywhere: readonly Place[] = ['about', 'contact', 'every page'];
 
-/** Who clients deal with: on /about to look it up, on /contact, in footers and on legal pages. */
+/**
+ * Who clients deal with, and where each row is: on /about with the address to look it up, on
+ * /contact, and in the footer and on the legal pages.
+ */
 const identity: readonly {
   label: string;
   value: string | undefined;

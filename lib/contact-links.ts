@@ -35,8 +35,8 @@ export function chatHref(path: string = routes.home): string {
 }
 
 /**
- * A page's link to the quote form, which names the page's service. On /contact it leads to the form
- * on the page, because reloading would empty it. `printedUrl` is for print.
+ * A page's link to the quote form, which names the page's service. On /contact itself it leads to
+ * the form on the page, because reloading would empty it. `printedUrl` is the address in print.
  */
 export function quoteLink(path: string): { href: string; printedUrl: string } {
   const slug = serviceAt(path);

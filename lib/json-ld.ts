@@ -35,8 +35,8 @@ const organization: Exclude<Organization, string> = {
 
 /**
  * The structured data of a page: one graph with only what the page shows. The agency has all its
- * details on home and contact, and elsewhere only its name and address. A page under /products
- * describes the service, with its own breadcrumb.
+ * details on home and contact, and elsewhere only its name and address. A page without a special
+ * type has no node. A page under /products describes the service, with its own breadcrumb.
  */
 export function pageGraph(path: string): PageGraph {
   const page = pageAt(path);

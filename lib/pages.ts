@@ -34,8 +34,9 @@ export type SitePage = {
 );
 
 /**
- * Every page, in the order of the menus. A new page needs its line here, its copy in content/pages,
- * and if it isn't a `sectionsPage`, its route in app.
+ * Every page, in the order of the menus. A new page needs its line here and its copy in
+ * content/pages, and if it isn't a `sectionsPage`, its route in app. `{ isInMenus: false }` keeps
+ * it out of the menus.
  */
 export const pages: readonly SitePage[] = [
   plainPage(routes.home, { ...home, hero: { title: homeHero.title.join(' ') } }),
@@ -94,7 +95,10 @@ function plainPage(path: string, { meta, hero, crumb = hero.title }: PageCopy, e
   return { kind: 'plain', isInMenus: true, ...own, ...extra };
 }
 
-/** A page of plain sections, which needs no route. @public for the recipe in content/README.md */
+/**
+ * A page of plain sections. Another page has its own route in app.
+ * @public for the recipe in content/README.md
+ */
 export function sectionsPage(copy: SectionsCopy, extra?: Extra): SitePage {
   return { ...plainPage(copy.path, copy, extra), kind: 'plain', copy };
 }

@@ -8,7 +8,10 @@ export function sampleQuoteOf(slug: ServiceSlug): SampleQuote | undefined {
   return typeof sampleQuote === 'string' ? undefined : sampleQuote;
 }
 
-/** The address of a service's quote, or of the nearest. @throws if that service has none either */
+/**
+ * The address of a service's sample quote, or of the nearest one.
+ * @throws if the service that it names has no quote of its own
+ */
 export function sampleQuoteHref(slug: ServiceSlug): string {
   const { sampleQuote } = serviceBySlug(slug);
   const nearest = typeof sampleQuote === 'string' ? sampleQuote : slug;

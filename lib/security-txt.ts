@@ -9,7 +9,10 @@ export function isExpired(): boolean {
   return hasExpired(details.supportMailboxCheckedOn);
 }
 
-/** /.well-known/security.txt (RFC 9116), which expires after a year, as section 2.5.5 advises. */
+/**
+ * The text of /.well-known/security.txt (RFC 9116): where to report a vulnerability. It expires a
+ * year after the last check, as section 2.5.5 advises.
+ */
 export function securityText(): string {
   return [
     `Contact: mailto:${details.emails.support.value}`,

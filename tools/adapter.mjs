@@ -17,7 +17,10 @@ async function run(stage) {
 
 const check = ['--import', 'tsx', 'tools/check/cli.ts'];
 
-/** Prints what is wrong with the content, now and after each change. Pages are shown anyway. */
+/**
+ * Prints what is wrong with the content, now and whenever one of its files changes. Pages are shown
+ * all the same.
+ */
 function watchContent() {
   spawnSync(process.execPath, check, { stdio: 'inherit' });
   let running;

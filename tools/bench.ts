@@ -54,9 +54,10 @@ await browser.close();
 for (const { close } of subjects) close();
 
 /**
- * Visits addresses one after the other in a fresh profile: a phone's screen, 400 kbit/s, 400 ms per
- * round trip, a processor four times slower.
- * @returns milliseconds, requests, and bytes over the network of the last visit
+ * Visits addresses one after the other in a fresh browser profile: a phone's screen, 400 kbit/s,
+ * 400 ms per round trip, a processor four times slower.
+ * @returns what the last visit took: milliseconds, those of the main thread too, requests, and
+ * bytes as they came over the network
  */
 async function measuresOf(addresses: readonly string[]) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-IN' });

@@ -1,6 +1,12 @@
-/** The most bytes that visitors may download, at Brotli 11: guard rails, which tests check. */
+/**
+ * The most bytes that visitors may download, as served at Brotli 11. These are guard rails: no
+ * trick is worth a few bytes less. tests/export/budgets.test.ts checks them.
+ */
 export const budgets = {
-  /** A page without the content of `<main>` and the words of header and footer. */
+  /**
+   * A page without the content of `<main>` and the words of header and footer: head, styles, inline
+   * scripts and markup.
+   */
   frame: 15_000,
   /** A whole page without what is said in `<main>`: a longer paragraph must never fail a test. */
   page: 19_500,

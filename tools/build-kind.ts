@@ -22,7 +22,8 @@ function hostBranch(env: Variables): Pick<Build, 'isCi' | 'isPr' | 'branch'> | u
 }
 
 /**
- * Finds out which kind of build this is. @public
+ * Finds out which kind of build this is.
+ * @public
  * @param folder of the checkout, whose branch counts if the CI doesn't name one
  * @throws if SITE_ENV is neither `preview` nor `production`
  */
@@ -64,8 +65,8 @@ function detectKind(env: Variables, { isCi, isPr, branch }: Build): Pick<Environ
 }
 
 /**
- * Sets the variables that lib/environment.ts and a build's steps read: env-ci starts git, which
- * pages can't. Next loads its configuration often, so it asks once.
+ * Sets the variables that `lib/environment.ts` and the steps of a build read. Pages can't ask
+ * env-ci: it starts git. Asks only once per build, although Next loads its configuration often.
  */
 export function setEnvironment(): void {
   if (process.env.SITE_ENV_REASON) return;

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 
 /*
  * npm run build: runs next build, whose adapter runs the steps of steps.ts. `--production` builds
- * production, whatever the branch: tests need it.
+ * production, whatever the branch, as tests need it.
  */
 if (process.argv.includes('--production')) process.env.SITE_ENV = 'production';
 // Some hosts set their own adapter, with which next.config.ts refuses to build.

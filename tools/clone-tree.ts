@@ -5,9 +5,9 @@ const sources = ['app', 'components', 'content', 'lib', 'public', 'tools'];
 const configs = ['next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json'];
 
 /**
- * Copies what a build reads into a folder of this tree, which is emptied first, and links to this
- * tree's packages, to build a changed site: a preview for tests, a plain Next build for the
- * benchmark.
+ * Copies what a build reads into a folder of this tree, and links to this tree's packages, to build
+ * a changed site: a preview for tests, a plain Next build for the benchmark.
+ * @param target the folder, which is emptied first
  */
 export function cloneTree(target: string, more: readonly string[] = []): void {
   rmSync(target, { recursive: true, force: true });

@@ -8,7 +8,11 @@ import { rulesAround } from './exported-page/styles';
 export type Scheme = 'light' | 'dark';
 type Tokens = ReadonlyMap<string, Declaration>;
 
-/** The colour of a token, such as `ink`, as hex. @throws if it isn't there or can't be converted */
+/**
+ * Returns a token's colour as hex, which icons, cards and browsers' bars understand.
+ * @param token its name without `--color-`
+ * @throws if it isn't there or can't be converted
+ */
 export type Palette = (token: string) => string;
 
 const file = 'app/styles/tokens.css';
@@ -75,7 +79,10 @@ function paletteOf(tokens: Tokens): Palette {
   };
 }
 
-/** CSS for the `fill-…` and `stroke-…` classes of a drawing that is used without the stylesheet. */
+/**
+ * CSS for the `fill-…` and `stroke-…` classes of a drawing used without the stylesheet.
+ * @param colourOf the colour of a token; none if another rule sets it
+ */
 export function drawingRules(markup: string, colourOf: (token: string) => string | undefined): string {
   const classes = Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat();
   const rules = [...new Set(classes)].flatMap((name) => {

@@ -12,7 +12,7 @@ const gzipBest = (text: Buffer): Promise<Buffer> => promisify(gzip)(text, { leve
 
 /**
  * Writes `.br` and `.gz` copies of every file that becomes smaller, for hosts that serve them.
- * @returns how many, and the sizes of the smallest and largest page
+ * @returns how many files were compressed, and the sizes of the smallest and largest page
  */
 export async function precompress(outDir: string): Promise<string> {
   const files = (await listFiles(outDir)).filter((file) => compressible.test(file));

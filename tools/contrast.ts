@@ -36,6 +36,7 @@ const pairs: Readonly<Record<'4.5' | '3', readonly [front: string, ground: strin
   ],
 };
 
+/** Of a pair in one scheme. */
 export type Contrast = { scheme: Scheme; front: string; ground: string; contrast: number; needed: number };
 
 export const contrasts: readonly Contrast[] = Object.entries({ light, dark }).flatMap(([scheme, palette]) =>

@@ -12,7 +12,10 @@ export async function listFiles(folder: string): Promise<string[]> {
   return files.map(({ parentPath, name }) => withSlashes(path.relative(folder, path.join(parentPath, name)))).sort();
 }
 
-/** Lets everybody read a folder: with another umask, or in an archive, a host's user couldn't. */
+/**
+ * Lets everybody read a folder and what is in it. With another umask, or in an archive of somebody
+ * else's, a host's user couldn't.
+ */
 export async function makeReadable(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await chmod(folder, 0o755);

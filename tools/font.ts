@@ -6,9 +6,9 @@ import { writeFiles } from './files';
 import { fontFiles } from './fonts';
 
 /*
- * npm run font: makes the fonts of headings and of the board's second script from packages of
- * Fontsource. `--headings <package>` and `--board <package>` choose others; without them it makes
- * today's again, as after a change of the board's words.
+ * npm run font: makes the font of headings and of the board's second script from packages of
+ * Fontsource, with device fonts in its size. `--headings <package>` and `--board <package>` choose
+ * another one; without them it makes those of today again, as after a change of the board's words.
  */
 const { second } = site.board;
 const today = families.board;

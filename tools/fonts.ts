@@ -10,7 +10,10 @@ import { licenseOf } from './export/licenses';
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const headingLetters = [`${ascii}–—‘’“”…·•×©é`, '₹'] as const;
 
-/** Packages by script. Anek's for Odia and Tamil have no licence file, and it has no Gurmukhi. */
+/**
+ * The package for each script, by its name in Unicode. Anek's for Odia and Tamil have no licence
+ * file, and there is none for Gurmukhi.
+ */
 const boardPackages: Readonly<Record<string, string>> = {
   Devanagari: 'anek-devanagari',
   Bengali: 'anek-bangla',
@@ -30,6 +33,7 @@ type Packages = { heading: string; board?: string | undefined };
 /**
  * Makes the files of the site's fonts, by name.
  * @param packages of Fontsource. Without one for the board, it's the usual one of its words' script
+ * @param board its second script, if there is one
  * @throws naming the package to install, one without a licence, or the letters that a font lacks
  */
 export async function fontFiles(packages: Packages, board: Board): Promise<Record<string, string | Buffer>> {
@@ -58,7 +62,10 @@ export async function fontFiles(packages: Packages, board: Board): Promise<Recor
   };
 }
 
-/** The file of a package with all letters. @throws if it isn't installed, or has no licence */
+/**
+ * The file of a package in weight 700 that has all letters.
+ * @throws if the package isn't installed, or has no licence
+ */
 async function findFile(name: string, letters: string): Promise<string | undefined> {
   // PowerShell reads @ without quotes as a sign of its own.
   if (!existsSync(`node_modules/${name}`)) throw new Error(`${name} isn’t installed: npm install --save-dev "${name}"`);
@@ -104,7 +111,10 @@ const deviceFonts = [
 
 type Metrics = Record<'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg', number>;
 
-/** Device fonts in the size of the heading font, a little wider: few headings need more lines. */
+/**
+ * Device fonts in the size of the heading font, a little wider, so that few headings need more
+ * lines in the final font.
+ */
 function fallbackFaces({ ascent, descent, lineGap, unitsPerEm, xWidthAvg }: Metrics): string[] {
   const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
   return deviceFonts.map((device) => {

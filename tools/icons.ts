@@ -2,7 +2,10 @@ import sharp from 'sharp';
 import { logo } from '@/lib/logo';
 import { dark, drawingRules, light } from '@/tools/colors';
 
-/** Draws the site's icons, by path: the logo in the colours of the tokens. */
+/**
+ * Draws the site's icons: the logo in the colours of the tokens.
+ * @returns each file's content by its path in public/
+ */
 export async function drawIcons(): Promise<Record<string, string | Buffer>> {
   // It follows the colour scheme; the .ico file is light.
   const darkRules = `@media(prefers-color-scheme:dark){${drawingRules(shapes, dark)}}`;
@@ -30,7 +33,10 @@ function appIcon(margin: number): string {
   return square(margin, `<style>${drawingRules(shapes, light)}</style>${ground}`);
 }
 
-/** The logo in a square. @param margin around its box, relative to the box's longer side */
+/**
+ * The logo in the middle of a square.
+ * @param margin around its box, relative to the box's longer side
+ */
 function square(margin: number, before: string): string {
   const { x, y, width, height } = logo.box;
   const size = Math.max(width, height) * (1 + 2 * margin);

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { compareLocks } from './installed.mjs';
 
 /*
- * The first step of `npm start` and `npm test` installs missing packages; with `--ask`, that of
- * other scripts stops them. It needs no package itself, and works in any shell.
+ * The first step of `npm start` and `npm test`: installs the packages unless they are installed.
+ * With `--ask`, the first step of other scripts, it stops them where packages are missing. It needs
+ * no package itself, and works in any shell.
  */
 
 /** The packages of a lock file, unless it can't be read. */

@@ -1,6 +1,6 @@
 /*
  * Whether the packages of package-lock.json are installed for this machine. The lock files are
- * compared, because a folder may be copied, or shared by two systems.
+ * compared by content: a folder may be copied, or shared by two systems.
  */
 
 /** This machine, as packages name it in `os`, `cpu` and `libc`. */
@@ -11,8 +11,9 @@ function thisMachine() {
 }
 
 /**
- * Lists the packages that an installation lacks, and those of which it has another version. npm
- * writes node_modules/.package-lock.json after an installation.
+ * Lists the packages that an installation lacks, and those of which it has another version.
+ * @param locked the packages of package-lock.json
+ * @param installed those of node_modules/.package-lock.json, which npm writes after an installation
  */
 export function compareLocks(locked, installed, machine = thisMachine()) {
   const names = Object.keys(locked).filter(Boolean);

@@ -19,6 +19,7 @@ type Report = {
   audits: Record<string, { score: number | null } | undefined>;
 };
 
+/** One page per template. */
 const paths = [...Object.values(routes), servicePath(serviceSlugs[0]!), legalMenu[0]!.href];
 
 const { origin, close } = await serveSite('out', { https: true });

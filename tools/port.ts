@@ -4,8 +4,10 @@ const first = 3000;
 
 /**
  * Chooses the port to serve at: the given one, or else the first free one from 3000 on.
+ * @param given as typed
  * @param host the address to listen at; without one, the port must be free at all of them
  * @returns the port, and a sentence if it isn't the one to expect
+ * @throws if the given port is in use, or isn't a port
  */
 export async function choosePort(given: string | undefined, host?: string): Promise<{ port: number; note?: string }> {
   const wanted = given === undefined ? first : Number(given);

@@ -15,7 +15,11 @@ export async function publicFiles(from = folder): Promise<string[]> {
   return (await listFiles(from)).filter((file) => !isUnpublished(file));
 }
 
-/** Counts the files of public/. @throws naming each that the build has replaced by its own */
+/**
+ * Refuses files of public/ that the build has replaced by one of its own.
+ * @returns how many files there are
+ * @throws naming each of them
+ */
 export async function checkPublicFiles(outDir: string, from = folder): Promise<string> {
   const files = await publicFiles(from);
   const same = await Promise.all(

@@ -20,7 +20,8 @@ type Options = {
 const hasNoAddress = new RegExp(`^(${Object.values(statusRoutes).join('|')})(\\.html)?$`);
 
 /**
- * Serves a built site with its headers, clean addresses and its 404 page, and can stop.
+ * Serves a built site with its headers, clean addresses and its 404 page.
+ * @returns its origin, and a function that stops it
  * @throws if the folder has no finished build, or the port is in use or invalid
  */
 export async function serveSite(out: string, { https = false, port = 0, host = 'localhost' }: Options = {}) {

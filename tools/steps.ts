@@ -4,7 +4,11 @@ import { isPreviewBuild } from '@/lib/environment';
 
 export type Step = {
   name: string;
-  /** @returns the result in a few words. @throws an `Error` with a sentence for whoever builds */
+  /**
+   * Does the step's work.
+   * @returns the result in a few words
+   * @throws an `Error` with a sentence for whoever builds
+   */
   run(): string | Promise<string>;
   /** Prints its line at the very end, below the routes that Next lists after all steps. */
   isLastLine?: boolean;
@@ -40,8 +44,9 @@ export function describeBuild({ SITE_ENV, SITE_ENV_REASON: reason } = process.en
 }
 
 /**
- * Runs steps in order and prints a line for each. Stops at the first one that fails, and prints its
- * error and its name. @returns whether all of them succeeded
+ * Runs steps in order and prints a line for each: name, time, result. Stops at the first one that
+ * fails, and prints its error and its name.
+ * @returns whether all of them succeeded
  */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   for (const { name, run, isLastLine } of steps) {
@@ -89,7 +94,11 @@ function sitemap(): string {
   return 'sitemap.xml, robots.txt';
 }
 
-/** Runs a program in its own process. @returns its last line @throws what a failing one printed */
+/**
+ * Runs a program of ours or of a package in its own process.
+ * @returns the last line that it prints
+ * @throws with everything that it has printed, if it fails
+ */
 function program(file: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
     encoding: 'utf8',

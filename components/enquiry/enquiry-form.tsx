@@ -29,7 +29,10 @@ type EnquiryFormProps = {
 const { form: labels, labels: contactLabels } = contact;
 const mail = mailto('info', labels.mailSubject);
 
-/** The browser checks it. `method="dialog"` prevents navigation without the script too. */
+/**
+ * The message form. The browser checks it; enquiry-form.client.ts does what its button does.
+ * `method="dialog"` prevents navigation without the script too.
+ */
 export function EnquiryForm({ variant, sendDialog = site.sendDialog }: EnquiryFormProps) {
   const isRequired = variant === 'contact';
   const { name, email, service } = labels;

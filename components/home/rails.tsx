@@ -1,6 +1,9 @@
 import { categoryClasses } from '@/components/ui/category-classes';
 
-/** The turns of lines from the top, outermost first: height, start of the diagonal, its length. */
+/**
+ * How lines of 6 px, 8 apart, turn: their distance from the top, where their diagonals start, and
+ * how far these go. The outermost is first.
+ */
 const turns = [
   [11, 30.7, 27.7],
   [19, 34.1, 23.1],

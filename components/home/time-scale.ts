@@ -24,9 +24,11 @@ const minGap = 20;
 const minBar = 4;
 
 /**
- * A scale from now to the longest of several times, with marks where there is room, and a function
- * that gives the place of a time's bar, in percent.
- * @throws if a time has another format than “2–4 weeks” or “24 hours”
+ * A scale from now to the longest of several times.
+ * @param times like “2–4 weeks” or “24 hours”
+ * @returns marks for the longest, and for a week, a month and three months where there is room; and
+ *   a function that gives the place of a time's bar on the scale, in percent
+ * @throws if a time has another format
  */
 export function timeScale(times: readonly string[]) {
   const longest = times.flatMap(parseTime).reduce((a, b) => (b.days > a.days ? b : a));

@@ -1,6 +1,7 @@
 /**
- * A detail of the agency: `confirmed('…')`, or a sample, which pages show or leave out
- * (`npm run launch-check` says which).
+ * A detail of the agency. Some placeholders are shown, the others are left out; `npm run
+ * launch-check` says which. To enter the real detail, write `confirmed('…')` instead of
+ * `placeholder('…')`.
  */
 export type Detail<Value> = { value: Value; isPlaceholder: boolean };
 

@@ -65,7 +65,10 @@ type Parts = {
 /** An example of one kind. The lead over it, `note`, says in its own words that it is one. */
 export type ExampleOf<Kind extends keyof Parts> = { kind: Kind; title: string; note: string } & Parts[Kind];
 
-/** An example of what the client will get, drawn for the page: no clients, results or prices. */
+/**
+ * An example of what the client will get, drawn for the page (components/service-page/examples),
+ * without clients, results or prices.
+ */
 export type Example = { [Kind in keyof Parts]: ExampleOf<Kind> }[keyof Parts];
 
 const kinds = 'web-page floor-plan booking sketch permissions editor form season calendar ad chat logo'.split(' ');

@@ -1,4 +1,7 @@
-/* The shapes of all copy. tools/check validates them before a build; types are inferred. */
+/*
+ * The shapes of all copy. tools/check validates the schemas before a build, and types are inferred
+ * from them.
+ */
 export * from './detail';
 export * from './example';
 export * from './facts';

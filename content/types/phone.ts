@@ -22,7 +22,8 @@ export function phoneOf({ value, isPlaceholder }: Detail<string>): Phone {
 
 /**
  * Reads an Indian number as people type it: with or without +91, 0091 or a leading 0, with spaces,
- * hyphens or brackets. @throws with the rule that it breaks, as the end of a sentence
+ * hyphens or brackets.
+ * @throws with the rule that it breaks, as the end of a sentence
  */
 export function readPhone(text: string): Phone {
   if (/wa\.me|whatsapp/i.test(text)) {

@@ -39,7 +39,10 @@ const sampleQuoteSchema = z.object({
 /** A time with its label. `value` has a time of content/facts.ts. */
 const timeSchema = z.object({ label: text, value: text });
 
-/** `time`: the first of its times. `payment`: its payment, or its starting price if it has one. */
+/**
+ * `time` is the first of the service's times, `payment` its payment, or its starting price once the
+ * owner has one.
+ */
 const factsSchema = list(
   z.union([z.enum(['time', 'payment']), z.object({ label: text, value: text, note: text.optional() })]),
   2,

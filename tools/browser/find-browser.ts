@@ -61,7 +61,10 @@ function places(): string[] {
   return own ? [own] : [...usualPlaces(), ...playwrightPlaces()].filter((place) => existsSync(place));
 }
 
-/** Finds the first browser that starts. @returns it, or a sentence about each that doesn't */
+/**
+ * Finds the first browser that starts. One without its libraries is found, but doesn't start.
+ * @returns the browser, or a sentence about each that doesn't start
+ */
 export async function findBrowser(): Promise<{ browser?: Browser; faults: string[] }> {
   const faults: string[] = [];
   for (const executablePath of places()) {
@@ -78,7 +81,10 @@ export async function findBrowser(): Promise<{ browser?: Browser; faults: string
   return { faults };
 }
 
-/** The path of a browser that starts. Processes of this one don't look again. @throws what to do */
+/**
+ * The path of a browser that starts. Processes that this one starts don't look again.
+ * @throws a sentence that says what to do
+ */
 export async function browserPath(): Promise<string> {
   const { browser, faults } = await findBrowser();
   if (!browser) throw new Error([...faults, 'No browser is there: "npm test" installs one, or says how.'].join('\n'));

@@ -29,7 +29,10 @@ export function waysToInstall({ platform, isRoot, hasApt }: Machine = thisMachin
   ];
 }
 
-/** Runs a way's commands. Prints what a failing one has printed. @returns whether all succeeded */
+/**
+ * Runs the commands of a way, and prints what they have printed if one fails.
+ * @returns whether all of them succeeded
+ */
 export function install({ commands }: Way): boolean {
   return commands.every(([command, ...args]) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

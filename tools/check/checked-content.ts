@@ -5,8 +5,8 @@ import { loadContent, loadProblem } from './load';
 import { onePerField, type Problem } from './problem';
 
 /**
- * Loads all content and checks it: what imports content, such as lib/, only once every file has
- * loaded.
+ * Loads all content and checks it. Modules that import content, such as those of lib/, are imported
+ * only after every content file has loaded.
  * @returns the number of files; the content, if it can be used; and at most one problem per field
  */
 export async function checkedContent(): Promise<{ count: number; content?: Content; problems: readonly Problem[] }> {

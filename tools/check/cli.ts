@@ -1,7 +1,10 @@
 import { checkedContent } from './checked-content';
 import { annotation, formatProblem } from './problem';
 
-/* The first step of `npm run check` and a build. Problems stop it; without any, it prints notes. */
+/*
+ * The first step of `npm run check` and `npm run build`. Problems stop it and are its last lines;
+ * without any, notes are printed.
+ */
 const { count, content, problems } = await checkedContent();
 if (problems.length > 0 || !content) {
   for (const problem of problems) console.error(formatProblem(problem));

@@ -6,7 +6,10 @@ import { redirectProblems } from './redirects';
 import { schemaProblems } from './schemas';
 import { searchResultProblems } from './search-results';
 
-/** The rules about content, which stop a build: each is about a harm to a visitor or the owner. */
+/**
+ * The rules about content. A build stops if one of them reports a problem, so each is about a harm
+ * to a visitor, a crawler or the owner.
+ */
 export function problemsInContent(content: Content): Problem[] {
   const problems = [
     ...schemaProblems(content),

@@ -5,8 +5,8 @@ import { formatProblem, placeIn } from './problem';
 
 /*
  * npm run launch-check lists what only the owner can fill in, and asks about what is probably
- * mistyped. It fails at errors in content and photos, which it prints last, and while something
- * needed before the launch is open. `--build` prints one line.
+ * mistyped. It fails at errors in the content and in photos, which it prints last, and while
+ * something is open that is needed before the web address is confirmed. `--build` prints one line.
  */
 /** The owner's photos. Missing ones are among the problems. */
 const photosIn = ({ owner: { projects, people }, pictures }: Content) =>

@@ -16,7 +16,10 @@ type LaunchItem = {
   until: string;
 };
 
-/** What the owner has to fill in, as the schemas' notes say it, in their order. */
+/**
+ * What the owner has to fill in, as the schemas' notes say it.
+ * @returns what is needed before the launch, and the rest, in the order of the schemas
+ */
 export function launchItems(content: Content): { needed: LaunchItem[]; advised: LaunchItem[] } {
   const context: LaunchContext = {
     today: content.today,
@@ -31,7 +34,10 @@ export function launchItems(content: Content): { needed: LaunchItem[]; advised: 
   return { needed: items.filter(({ isNeeded }) => isNeeded), advised: items.filter(({ isNeeded }) => !isNeeded) };
 }
 
-/** The item of a schema's note, or those below it. @param at the file, and the path in it */
+/**
+ * The item of a schema's note, or those of the fields below it.
+ * @param at the file, and the path in it
+ */
 function itemsOf(schema: z.core.$ZodType, value: unknown, at: readonly string[], context: LaunchContext): LaunchItem[] {
   const note = z.globalRegistry.get(schema) as LaunchNote | undefined;
   const [file = '', ...field] = at;

@@ -23,8 +23,8 @@ async function unusedIn(names: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Loads every file of the content. All are read as text first: a typing error in one would stop
- * every file that imports it, with a stack trace.
+ * Loads every file of the content. All are read as text first: a typing error in one of them would
+ * stop every file that imports it, with a stack trace.
  * @returns the files that load, and a problem for each that fails to
  */
 export async function loadContent(): Promise<{ files: ContentFile[]; unread: Problem[] }> {

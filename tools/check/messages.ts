@@ -4,7 +4,10 @@ import { asText } from '@/content/types/text';
 
 type Issue = z.core.$ZodRawIssue;
 
-/* What is wrong with a value, and what to type. A schema's own rules have their messages there. */
+/*
+ * What is wrong with a value, for somebody who doesn't program: what it is, and what to type
+ * instead. A rule that a schema states itself has its own message there.
+ */
 z.config({ customError: messageFor });
 
 function messageFor(issue: Issue): string | undefined {
@@ -93,7 +96,10 @@ export function issuesIn({ error }: { error?: z.ZodError }): { path: PropertyKey
   });
 }
 
-/** The known name with the fewest other letters, if it's near. @param as what is compared */
+/**
+ * The known name with the fewest other letters, if it's likely to be meant.
+ * @param as what is compared of a name
+ */
 export function nearest(name: string, known: readonly string[], as = (one: string) => one): string | undefined {
   const far = (one: string) => distance(as(name), as(one));
   const first = known.toSorted((one, other) => far(one) - far(other))[0];

@@ -38,7 +38,10 @@ export function onePerField(problems: readonly Problem[]): Problem[] {
 /** Facts are read from the owner's folder first, then from files like content/facts.ts. */
 const rankOf = (file: string) => (file.startsWith('content/owner/') ? 0 : file.split('/').length);
 
-/** Removes problems of texts that only repeat another one, such as a fact, with its problem. */
+/**
+ * Removes the problems of texts that only repeat another one, such as a fact, with its problem.
+ * @param faults problems, each with its text
+ */
 export function problemsAtSource(faults: readonly (Problem & { value: string })[]): Problem[] {
   const inOrder = faults.toSorted((one, other) => rankOf(one.file) - rankOf(other.file));
   const atSource = inOrder.filter(

@@ -8,7 +8,10 @@ import type { Problem } from './problem';
 /** Placeholders that pages show until the owner has others. */
 const shownAsTheyAre = ['name', 'region', 'board'];
 
-/** What an owner has probably mistyped, but may be right. The launch check asks about it. */
+/**
+ * What an owner has probably mistyped, but may be right. The launch check asks about it, and stops
+ * nothing.
+ */
 export function questionsTo(owner: Content['owner'], today: string, onSite: string = payment.onSite): Problem[] {
   const { details, figures, legal, people, prices, testimonials } = owner;
   const asked: Problem[] = [];

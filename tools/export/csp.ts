@@ -5,8 +5,9 @@ import type { Page } from '../exported-page/page';
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What the reviewing tool of each host loads: for Vercel as documented
- * (vercel.com/docs/vercel-toolbar/managing-toolbar), for Netlify as public policies have it.
+ * What the reviewing tool of each host loads. Vercel documents its list
+ * (vercel.com/docs/vercel-toolbar/managing-toolbar); Netlify documents none, so its list is what
+ * public policies for deploy previews have.
  */
 const toolbars: Record<'vercel' | 'netlify', Directives> = {
   vercel: {
@@ -30,9 +31,9 @@ function toolbarOf(env: Variables): Directives | undefined {
 }
 
 /**
- * Inserts the page's Content-Security-Policy before everything it applies to. It allows this site's
- * files, the page's inline scripts and styles, and in a preview its host's reviewing tool. Call it
- * last: a later edit would break a hash.
+ * Inserts the page's Content-Security-Policy before everything it applies to. It allows only this
+ * site's files and the page's inline scripts and styles, and in a preview also its host's own
+ * reviewing tool. Call it last: a later edit of a script or style would break its hash.
  */
 export function insertPolicy({ $ }: Page, env: Variables = process.env): void {
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -16,7 +16,8 @@ const to = 'out';
 const securityFile = '.well-known/security.txt';
 
 /**
- * Turns Next's export into the site that visitors get. @returns the number of pages
+ * Turns Next's export into the site that visitors get: HTML with its styles and small scripts.
+ * @returns the number of pages
  * @throws if a page is missing, or would reach visitors broken
  */
 export async function exportSite(): Promise<number> {

@@ -8,6 +8,7 @@ const alwaysShipped = ['tailwindcss', ...Object.values(families).map((family) =>
 /**
  * Writes `licenses.txt`: the licence of every package whose code or files visitors get.
  * @param bundledFiles the source files in the site's scripts, as esbuild names them
+ * @throws naming a package without a licence text
  */
 export async function writeLicenses(outDir: string, bundledFiles: readonly string[]): Promise<void> {
   const bundled = bundledFiles.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);

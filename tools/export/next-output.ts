@@ -8,7 +8,8 @@ import { isUnpublished } from '../public-files';
 
 /*
  * Everything the site assumes about Next's and React's files and markup. An element or comment that
- * is on none of these lists stops the build: nothing new reaches visitors unnoticed.
+ * is on none of these lists stops the build, so that nothing that a new version adds reaches
+ * visitors unnoticed.
  */
 
 /** Where the adapter keeps Next's export, so that ours can run again without Next. */
@@ -57,7 +58,11 @@ const invisible = 'head > *, script, link, meta, base, style, template, noscript
 
 type StaticFile = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs']['staticFiles'][number];
 
-/** Moves the files that Next's adapter API lists. Pages get `.html` after their path. @public */
+/**
+ * Moves the files that Next's adapter API lists to `nextExportDir`, with `.html` after pages'
+ * paths.
+ * @public
+ */
 export async function moveNextExport(files: readonly Pick<StaticFile, 'filePath' | 'pathname'>[]): Promise<void> {
   await rm(nextExportDir, { recursive: true, force: true });
   for (const { filePath, pathname } of files) {
@@ -71,7 +76,10 @@ export async function moveNextExport(files: readonly Pick<StaticFile, 'filePath'
   }
 }
 
-/** Sorts what Next has exported into pages and other files. Those of public/ are never pages. */
+/**
+ * Sorts the files that Next has exported into pages and other files for visitors.
+ * @param publicFiles those of public/, of which none is a page
+ */
 export function sortFiles(
   files: readonly string[],
   publicFiles: readonly string[],
@@ -104,7 +112,10 @@ export function linkedStyles({ $ }: Page, sheets: ReadonlyMap<string, string>): 
     .join('\n');
 }
 
-/** Removes what only Next's client needs. @throws naming whatever is on no list */
+/**
+ * Removes what only Next's client needs.
+ * @throws naming every comment and invisible element that is on no list
+ */
 export function removeNextParts({ $, file }: Page): void {
   const nodes = $.root().add('*').contents();
   const comments = nodes.filter((_, node) => node.type === 'comment');

@@ -34,8 +34,8 @@ const original = /^\/pictures\/([^/?#]+)$/;
 const made = new Map<string, Promise<Copies>>();
 
 /**
- * Gives every `<picture>` of a page its copies. In structured data and meta tags, the largest JPEG
- * copy replaces the original.
+ * Gives every `<picture>` of a page its copies: `<source>`s in AVIF and WebP, and JPEG for the
+ * `<img>`. Structured data and meta tags get the absolute address of the largest JPEG copy.
  * @throws naming a picture that can't be used, or an original that is used in another way
  */
 export async function insertPictures(page: Page, outDir: string): Promise<void> {

@@ -6,7 +6,10 @@ import { type Page, referencedImports } from '../exported-page/page';
 import { withSlashes } from '../files';
 import { hashedFolder } from '../hosts/headers';
 
-/* Small scripts (`*.client.ts`) are inlined. What they import with `import()` becomes files. */
+/*
+ * Small scripts (`*.client.ts`) are inlined, each with all it needs. What they import with
+ * `import()` becomes files.
+ */
 
 const options = {
   bundle: true,
@@ -53,8 +56,9 @@ async function buildSmallScript(name: string) {
 }
 
 /**
- * Builds a file of each source that small scripts import, named by its hash. Each has all its code:
- * a browser that has failed to load a shared file might never ask for it again.
+ * Builds a file of each source that small scripts import, named by a hash of its content. Each has
+ * all its code: a browser that has failed to load a shared file might never ask for it again.
+ * @returns for each source file, its address and the sources in it
  */
 async function buildImportedFiles(outDir: string, sources: readonly string[]) {
   const { metafile } = await build({
@@ -73,7 +77,10 @@ async function buildImportedFiles(outDir: string, sources: readonly string[]) {
   }));
 }
 
-/** Builds all small scripts and what they import, with the names of their source files. */
+/**
+ * Builds all small scripts and what they import.
+ * @returns the small scripts, and the source files of them and of what they import
+ */
 export async function buildScripts(outDir: string): Promise<{ scripts: SmallScript[]; bundled: string[] }> {
   const small = await Promise.all(
     Object.entries(clientScripts).map(async ([name, selector]) => ({ selector, ...(await buildSmallScript(name)) })),
@@ -99,8 +106,10 @@ export async function buildScripts(outDir: string): Promise<{ scripts: SmallScri
 }
 
 /**
- * Inserts the small scripts that a page needs, as one inline script. @returns their source code
- * @throws if a script imports a file that isn't in `outDir`: what it does for visitors would fail
+ * Inserts the small scripts that a page needs, as one inline script.
+ * @param outDir has the files that they import
+ * @returns their source code
+ * @throws if a script imports a file that isn't there: what it does for visitors would fail
  */
 export function insertScripts({ $, file }: Page, scripts: readonly SmallScript[], outDir: string): string {
   const needed = scripts.filter(({ selector }) => $(selector).length > 0);

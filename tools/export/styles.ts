@@ -23,7 +23,10 @@ const dynamicAttributes = [
 const partsOfFields = /^::(?:-webkit-|file-selector-button|placeholder)/;
 const fieldsWithParts = '[placeholder], input[type]:not([type=checkbox], [type=email], [type=text])';
 
-/** Styles, minified, without rules that neither the page nor the code of its scripts uses. */
+/**
+ * Styles, minified, without rules that neither the page's elements nor its scripts use.
+ * @param scripts source code of the page's small scripts and of what they import
+ */
 export async function pageStyles(styles: string, page: Page, scripts: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: styles }],
@@ -90,7 +93,10 @@ const beforeStyles = [
   'meta[name="twitter:card"]',
 ];
 
-/** Inserts the styles early: browsers can paint while the rest is loading. @throws without any */
+/**
+ * Inserts the styles early, so that browsers can paint while the rest is loading.
+ * @throws if the page has none
+ */
 export function insertStyles({ $, file }: Page, css: string): void {
   if (!css) throw new Error(`${file}: would have no styles: Next.js has exported no stylesheet with its classes`);
   const style = $('<style></style>').text(css);

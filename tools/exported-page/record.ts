@@ -11,6 +11,7 @@ export type PageRecord = {
   description: string;
   /** The address that search engines list, if they list the page. */
   canonical?: string;
+  /** Its social card. */
   card?: { image: string; alt: string; title: string; description: string };
   /** Title, description, texts and pictures in reading order, with their links. */
   blocks: Block[];
@@ -20,6 +21,7 @@ export type PageRecord = {
   anchors: string[];
   /** The addresses of everything that it loads or links to, unresolved. */
   references: string[];
+  /** Its stylesheet. */
   styles: string;
   /** The day that a legal page gives, an ISO date. */
   date?: string;

@@ -18,7 +18,10 @@ function declarationsIn(css: string): Map<string, string> {
   return found;
 }
 
-/** Whether the rules of two versions of a page differ. With other words, a page may need others. */
+/**
+ * Whether the rules of two versions of a page differ. A page has only those of its elements, so
+ * other words may need others.
+ */
 export function stylesDiffer(old: string, now: string, haveWordsChanged: boolean): boolean {
   if (old === now) return false;
   const [before, after] = [declarationsIn(old), declarationsIn(now)];

@@ -38,7 +38,9 @@ const encrypted = [
   'HTTP:Forwarded',
 ];
 
-/** Sends http, and the domain with or without www, to the site's address, but no other host. */
+/**
+ * Sends http, and the domain with or without www, to the site's address. Leaves other hosts alone.
+ */
 function hostLines(host: string): string[] {
   return [
     `RewriteCond %{HTTP_HOST} ^(www\\.)?${pattern(host.replace(/^www\./, ''))}$ [NC]`,

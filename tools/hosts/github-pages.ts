@@ -8,7 +8,10 @@ export function redirectFile(from: string): string {
   return pageFile(from.replace(/\.html$/, ''));
 }
 
-/** A page at an old address, for GitHub Pages. Other hosts have redirects, which come first. */
+/**
+ * A page at an old address, for GitHub Pages, which has no redirects. Other hosts redirect before
+ * it.
+ */
 export function redirectPage({ to }: Redirect): string {
   const address = to.startsWith('/') ? absoluteUrl(to) : to;
   const $ = load('<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"></head><body></body></html>');

@@ -7,6 +7,8 @@ import { caching, hashedFolder, pictureFolder } from './headers';
  * `_headers`. Each script and font has its own rule: that of a folder would apply to 404 answers
  * too, and a missing file would be cached for a year. Pictures have one rule, because there may be
  * many, and Cloudflare takes at most 100 rules.
+ * @param headers those of every file
+ * @param files the site's files, relative to its root
  */
 export function headersFile(headers: Record<string, string>, files: readonly string[]): string {
   const addresses = files.map((file) => `/${file}`);

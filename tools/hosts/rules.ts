@@ -20,6 +20,7 @@ export function hostRules(redirects: readonly Redirect[] = own) {
 export function fillTemplate(file: string, values: Record<string, string | readonly string[]>): string {
   const all: typeof values = { ...caching, hashedFolder, pictureFolder, ...values };
   return Object.entries(all).reduce(
+ * @param file its name
     (text, [name, value]) =>
       typeof value === 'string'
         ? text.replaceAll(`{{${name}}}`, () => value)

@@ -4,7 +4,10 @@ import type { Redirect } from '@/content/types';
 import type { Problem } from '../check/problem';
 import { hashedFolder, siteHeaders } from './headers';
 
-// Only an hour: Vercel applies the rule to 404 answers too, and can't name the build's files.
+/**
+ * Only an hour, because Vercel applies the rule to 404 answers too, and can't name the build's
+ * files.
+ */
 const hashedCaching = 'public, max-age=3600';
 
 /** The site's redirects, as Vercel reads them: with `cleanUrls`, it takes `.html` away first. */

@@ -8,8 +8,9 @@ import { nginxFile } from './nginx';
 import { hostRules } from './rules';
 
 /**
- * Writes the files in which hosts read headers and redirects into the site's folder, and nginx.conf
- * into this one. Vercel reads its file before a build: `npm run generate` writes it.
+ * Writes the files in which hosts read headers and redirects: into the site's folder, and
+ * nginx.conf in this folder. `npm run generate` writes vercel.json, which Vercel reads earlier.
+ * @returns the names of the files
  */
 export async function writeHostFiles(outDir: string): Promise<string> {
   const rules = hostRules();

@@ -5,8 +5,8 @@ import { routes } from '@/lib/routes';
 import { serveSite } from '../serve-site';
 
 /*
- * npm run look -- <before> <after>: compares the looks of two sites, each an address or a build's
- * folder. Playwright's report has the pictures; this prints a summary as Markdown.
+ * npm run look -- <before> <after>: compares the looks of two sites, each an address or the folder
+ * of a build. Playwright's report has the pictures; this prints a summary as Markdown.
  */
 const report = '.cache/look';
 

@@ -25,7 +25,10 @@ export function grouped<Item>(items: readonly Item[], key: (item: Item) => strin
   return [...groups];
 }
 
-/** Groups changes by what caused them, in the order of the sheet. */
+/**
+ * Groups changes by what caused them, in the order of the sheet.
+ * @param pageCount how many pages the site has
+ */
 export function groupChanges(changes: readonly Change[], history: History, pageCount: number): Edit[] {
   const placeOf = (change: Change) => (isPage(change) ? -1 : orderOf(change.path));
   const groups = byCause(changes.toSorted((one, two) => placeOf(one) - placeOf(two)));

@@ -51,7 +51,8 @@ export async function readFolder(folder: string, exported?: ExportedSite): Promi
 /**
  * Reads the previous site. It never throws: a site that can't be read is reported in a sentence.
  * @param named an address or the folder of a build; undefined while there is no live site
- * @param after this build, whose addresses are requested in addition to what the live site lists
+ * @param after this build, whose pages, redirects and files are requested in addition to what the
+ *   live site lists
  */
 export async function readPrevious(named: string | undefined, after: Site): Promise<Site> {
   const all = [...after.pages.keys(), ...after.redirects.keys(), ...after.files.keys()];

@@ -25,7 +25,11 @@ import { Bar, Sheet } from './sheet';
 /** What the sheet shows and `review/review.json` has. */
 export type Review = ReturnType<typeof reviewOf>;
 
-/** Compares a preview with the previous site, writes the review, and puts a bar on each page. */
+/**
+ * Compares a preview's pages with the previous site, writes the review, and puts a bar on each
+ * page.
+ * @returns the result in a few words
+ */
 export async function writeReview(outDir: string): Promise<string> {
   const exported = await readSite(outDir);
   const after = await readFolder(outDir, exported);

@@ -183,8 +183,9 @@ export const detailParts = [
       },
     ),
     /**
-     * The day somebody last checked that mails to support are read. Done for ten months, once the
-     * address is the owner's: security.txt expires after a year.
+     * The day on which somebody last checked that mails to the support address are read.
+     * /.well-known/security.txt expires a year later. Done for ten months, once the address is the
+     * owner's.
      */
     supportMailboxCheckedOn: listed(day, 'Check that the support mailbox is read', {
       until: (checkedOn: string, { today }: LaunchContext) => {

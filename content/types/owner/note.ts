@@ -19,7 +19,10 @@ export type LaunchNote = {
   name: Told<string>;
   /** What visitors see until it's done. */
   until: Told<string>;
-  /** Whether it's needed before the launch. By default it's advised; with false it isn't listed. */
+  /**
+   * Whether it's needed before the web address is confirmed. A note without it is advised; one with
+   * false isn't listed.
+   */
   isNeeded?: Told<boolean | undefined>;
   /** By default, a detail is done once it's confirmed. */
   isDone?: Told<boolean>;

@@ -5,7 +5,10 @@ import { type LaunchContext, listed } from './note';
 const statement = z.strictObject({
   /** What the owner promises, in a sentence. */
   text,
-  /** Files in content/ that say it, with words in them. Whoever changes these does it here too. */
+  /**
+   * Where pages say it, often in other words: a file in content/, and words in it as pages show
+   * them. Whoever changes the copy changes them here too.
+   */
   places: z.record(text, list(text)).refine((places) => Object.keys(places).length > 0, 'must name a file'),
   /** The day on which it came into the list, or last changed, if the owner had read the list before. */
   addedOn: day.optional(),
