@@ -15,12 +15,12 @@ export function hostRules(redirects: readonly Redirect[] = own) {
 
 /**
  * Fills in a template of this folder: `{{name}}` is a text, or on a line of its own several lines.
+ * @param file its name
  * @param values besides how long files are kept
  */
 export function fillTemplate(file: string, values: Record<string, string | readonly string[]>): string {
   const all: typeof values = { ...caching, hashedFolder, pictureFolder, ...values };
   return Object.entries(all).reduce(
- * @param file its name
     (text, [name, value]) =>
       typeof value === 'string'
         ? text.replaceAll(`{{${name}}}`, () => value)
