@@ -98,19 +98,11 @@ function editOf(changes: Change[], sources: readonly FileChange[], pageCount: nu
   else if (!isPage(first) && isRepeated) heading = headings[1]!;
   const files = filesOf(sources);
   const commits = [...new Set(sources.map(({ commit }) => commit))];
-  return {
-    path: first.path,
-    kind: first.kind,
-    before,
-    after,
-    picture,
-    more,
-    heading,
-    files,
-    places: placesOf(changes, pageCount),
-    commit: commits.length === 1 ? commits[0] : undefined,
-    mustBeChecked: mustBeChecked(changes, files),
-  };
+  const { path, kind } = first;
+  const places = placesOf(changes, pageCount);
+  const commit = commits.length === 1 ? commits[0] : undefined;
+  const isRisky = mustBeChecked(changes, files);
+  return { path, kind, before, after, picture, more, heading, files, places, commit, mustBeChecked: isRisky };
 }
 
 /** "Footer, on all pages", "15 service pages", or the path of a page. */

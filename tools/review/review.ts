@@ -58,10 +58,8 @@ export async function writeReview(outDir: string): Promise<string> {
   const bar = renderToStaticMarkup(createElement(Bar, build));
   for (const { path: at } of exported.pages) {
     const file = path.join(outDir, pageFile(at));
-    await writeFile(
-      file,
-      (await readFile(file, 'utf8')).replace('<header', () => `${bar}<header`),
-    );
+    const html = (await readFile(file, 'utf8')).replace('<header', () => `${bar}<header`);
+    await writeFile(file, html);
   }
   return review.problem ?? `/review: ${review.edits.length} edits; ${review.errors.length} errors`;
 }
