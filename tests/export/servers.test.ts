@@ -1,5 +1,5 @@
 /* How our own server answers, and nginx and Apache with the files that a build writes for them. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { files } from '@/lib/routes';
@@ -61,9 +61,26 @@ async function expectPage(answer: ReturnType<typeof send>, expected: number, fil
 
 // Its pages and headers: export/check-deploy.
 describe('our own server', () => {
-  const origin = useServer(() => serveSite('out'));
-  const addresses = ['/nope', '/500.html', '/%', '/%zz', '/%00', '/../package.json', `/${'x'.repeat(300)}`];
-  it.each(addresses)('answers %s with the 404 page, and goes on', (address) =>
+  const origin = useServer(() => serveSite(site));
+
+  it.each(verification)('answers %s, which isn’t a page, at its own address', async (file) => {
+    const { status, body } = await send(origin(), `/${file}`);
+    expect([status, body.toString()]).toEqual([200, file]);
+  });
+
+  it.each([
+    ['/services/?from=menu&x=%2F', '/services?from=menu&x=%2F'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['/%2Fevil.example/', '/%2Fevil.example'],
+    ['http://evil.example/', '/http://evil.example'],
+  ])('sends %s to the address without the slash, which never leads off the site', async (address, location) => {
+    const { status, headers } = await send(origin(), address);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  const addresses = '/nope /404 /500 /500.html /% /%zz /%00 /%ff /../package.json'.split(' ');
+  it.each([...addresses, `/${'x'.repeat(300)}`])('answers %s with the 404 page, which no cache keeps', (address) =>
     expectPage(send(origin(), address), 404, '404.html'),
   );
 });
@@ -78,6 +95,17 @@ it.each(['localhost', '127.0.0.1', '0.0.0.0', ...(hasIPv6 ? ['::', '::1'] : [])]
     close();
   },
 );
+
+it('our own server goes on while a build replaces the site', async () => {
+  const folder = siteWith();
+  const { origin, close } = await serveSite(folder);
+  expect((await fetch(origin)).status).toBe(200);
+  rmSync(folder, { recursive: true });
+  expect((await fetch(`${origin}/about`)).status).toBe(404);
+  cpSync('out', folder, { recursive: true });
+  expect((await fetch(origin)).status).toBe(200);
+  close();
+});
 
 const nginx = ['nginx', () => startNginx(site, rules), 'nginx'] as const;
 const apache = (name: string, settings: Parameters<typeof startApache>[1]) =>
