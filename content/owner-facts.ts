@@ -74,7 +74,10 @@ export const place = city ? `${city}, ${site.country}` : site.country;
 /** Without the agency’s name at the end, which search results may cut: as in search-results.ts. */
 const maxTitleWithCity = 55;
 
-/** A search title with the city. If there’s none or it’s too long: the other, or the country. */
+/**
+ * A search title with the city, by which people search. If the city isn’t confirmed or makes the
+ * title too long: the other title, or the same one with the country.
+ */
 export function titleWithPlace(title: (place: string) => string, withoutCity = title(site.country)): string {
   const withCity = title(city ?? site.country);
   return city === undefined || withCity.length > maxTitleWithCity ? withoutCity : withCity;

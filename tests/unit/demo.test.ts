@@ -17,6 +17,8 @@ it('the demo says on each page that it’s invented, and has nobody’s numbers'
   const folder = folderWith({ '404.html': page, '404.html.br': page });
   await markAsInvented(folder);
   const $ = load(readFileSync(`${folder}/404.html`, 'utf8'));
+  expect($('aside')).toHaveLength(1);
+  expect($('aside').next().is('header')).toBe(true);
   expect($('aside').text()).toMatch(/^This agency is invented/);
   expect(new Set($('a').map((_, link) => /\d{10,}/.exec(link.attribs.href!)?.[0]))).toEqual(new Set(['910000000000']));
   expect(phones.filter(({ display }) => $('body').text().includes(display))).toEqual([]);

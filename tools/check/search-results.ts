@@ -14,7 +14,10 @@ const textsOf = (pages: readonly SitePage[], part: (typeof parts)[number]) =>
     return { file: page.file, field: `meta.${part}`, value: meta[part] };
   });
 
-/** Reports pages that share a title, a description or a path, or whose file lacks its own name. */
+/**
+ * Reports titles and descriptions that two pages share, so that searchers couldn't tell them apart,
+ * two pages with one path, and pages whose file doesn't export its own name.
+ */
 export function searchResultProblems(content: Pick<Content, 'files'>, all: readonly SitePage[] = pages): Problem[] {
   const unread = all.flatMap(({ file, path }): Problem[] => {
     const exports = content.files.find((one) => one.file === file)?.exports ?? {};
