@@ -101,7 +101,10 @@ export const terms = {
   replacementDays: 'Days when we’re closed don’t count.',
 } as const;
 
-/** `days`: 1 is Monday. 24-hour times in India, which office-hours.ts formats for pages. */
+/**
+ * `days`: 1 is Monday. Times are 24-hour, in India Standard Time. office-hours.ts formats them for
+ * pages.
+ */
 const week = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00' } as const;
 export const officeHours = { ...week, closedOn: details.closedOn, ...hoursTexts(week) };
 

@@ -71,7 +71,10 @@ export const { smallTown, bigCity } = details.region.value;
 /** The city, if confirmed, and the country. */
 export const place = city ? `${city}, ${site.country}` : site.country;
 
-/** Without the agency’s name at the end, which search results may cut: as in search-results.ts. */
+/**
+ * Without the agency’s name, which is added at the end, and which search results may cut. Titles
+ * without a city have the same limit in tools/check/search-results.ts.
+ */
 const maxTitleWithCity = 55;
 
 /**

@@ -13,7 +13,10 @@ export const site = {
   /** ISO 3166-1 code of the country. */
   countryCode: 'IN',
   locale: 'en-IN',
-  /** Whether the forms offer to send the text by WhatsApp or mail, beyond the specification. */
+  /**
+   * Whether the forms open a dialog that offers to send the text by WhatsApp or mail. If false,
+   * they do only what the specification says.
+   */
   sendDialog: true as boolean,
 } as const;
 

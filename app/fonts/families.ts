@@ -2,7 +2,10 @@ import chosen from './families.json' with { type: 'json' };
 
 export type Families = {
   heading: { package: string };
-  /** Of the boards' second script: its own name, that of the package's files, and Unicode's. */
+  /**
+   * For the second script of the boards at the end of pages, if there is one: its own name, that of
+   * the package's files, and the script as Unicode names it.
+   */
   board?: Record<'package' | 'family' | 'subset' | 'script', string>;
 };
 
