@@ -27,7 +27,7 @@ const folders = {
   // Over out/.
   export: 'export/',
   preview: 'preview/',
-  // Over the launched copy's out/ (npm run launched).
+  // Over the launched copy's out/ (npm run test:owner).
   launched: 'launched/',
 };
 

@@ -3,8 +3,6 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { isPreviewBuild } from '@/lib/environment';
-import { dark, light } from '@/tools/colors';
-import { setEnvironment } from '@/tools/build-kind';
 
 if (process.env.NEXT_ADAPTER_PATH) {
   throw new Error(
@@ -12,23 +10,12 @@ if (process.env.NEXT_ADAPTER_PATH) {
   );
 }
 
-setEnvironment();
-
-/*
- * Copies of the tree that tools build (tools/clone-tree.ts): for the benchmark, "plain" without our
- * adapter and "tuned" with Next's inlined styles too; "checked" without checking types again.
- */
-const copy = process.env.SITE_COPY;
-const isBaseline = copy === 'plain' || copy === 'tuned';
-
 const config: NextConfig = {
   output: 'export',
-  // For lib/colors.ts.
-  env: { THEME_COLOR_LIGHT: light('paper'), THEME_COLOR_DARK: dark('paper') },
   // Checks the content before Next compiles, and turns Next's export into the site visitors get.
-  adapterPath: isBaseline ? undefined : path.resolve('tools/adapter.mjs'),
-  experimental: { inlineCss: copy === 'tuned' },
-  typescript: { ignoreBuildErrors: copy === 'checked' },
+  adapterPath: path.resolve('tools/adapter.mjs'),
+  // A copy of the tree that tests build (tools/clone-tree.ts): the tree's own build checks the types.
+  typescript: { ignoreBuildErrors: process.env.SITE_COPY === 'checked' },
   // In development: the addresses that Next.js prints, so that a phone can open them.
   allowedDevOrigins: Object.values(networkInterfaces()).flatMap((addresses) =>
     addresses!.map(({ address }) => address),

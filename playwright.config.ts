@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { withFont } from './tests/support/fonts';
-import { browserPath } from './tools/browser/find-browser';
+import { browserPath } from './tools/browser.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
     // Recording takes time, and here a failed test can be run again.
     trace: process.env.CI ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: await browserPath(),
+      executablePath: browserPath(),
       // The widest: what fits with it fits with others.
       env: withFont('dejavu-sans'),
       // Containers run as root without a sandbox; the rest stops Chromium from phoning home.

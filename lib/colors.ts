@@ -1,5 +1,19 @@
 /**
- * The background colour of both schemes, for the browser's own bars. next.config.ts reads them from
- * the stylesheet, and Next inserts the values.
+ * Colours of app/styles/tokens.css, in the light scheme, for what has no stylesheet: social cards
+ * and browsers' bars. tests/unit/tokens.test.ts compares them.
  */
-export const themeColors = { light: process.env.THEME_COLOR_LIGHT ?? '', dark: process.env.THEME_COLOR_DARK ?? '' };
+export const colors = {
+  ink: '#101a33',
+  paper: '#fbf8f1',
+  card: '#ffffff',
+  highlight: '#ffc72c',
+  'on-highlight': '#101a33',
+  'category-1': '#2456e6',
+  'category-2': '#8a3fd1',
+  'category-3': '#0a7d52',
+  'category-4': '#d63d2e',
+  'category-5': '#08788c',
+} as const;
+
+/** The background of both schemes, for browsers' bars. */
+export const themeColors = { light: colors.paper, dark: '#0d1426' } as const;

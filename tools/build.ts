@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
 /*
- * npm run build: runs next build, whose adapter runs the steps of steps.ts. `--production` builds
- * production, whatever the branch, as tests need it.
+ * npm run build: runs next build, whose adapter runs the steps of steps.ts.
  */
-if (process.argv.includes('--production')) process.env.SITE_ENV = 'production';
 // Some hosts set their own adapter, with which next.config.ts refuses to build.
 const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_ADAPTER_PATH: undefined };
 const { status } = spawnSync(process.execPath, ['tools/next.mjs', 'build'], { stdio: 'inherit', env });

@@ -31,16 +31,11 @@ export function stages(isPreview = isPreviewBuild()): Record<'before' | 'after',
       { name: 'Permissions', run: async () => (await import('./files')).makeReadable('out') },
       {
         name: 'Launch check',
-        run: () => `${describeBuild()} ${program('tools/check/launch-check.ts', '--build')}`,
+        run: () => `${isPreview ? 'A preview' : 'Production'}. ${program('tools/check/launch-check.ts', '--build')}`,
         isLastLine: true,
       },
     ],
   };
-}
-
-/** Says in a build's last line whether search engines may list it, and why. */
-export function describeBuild({ SITE_ENV, SITE_ENV_REASON: reason } = process.env): string {
-  return `${SITE_ENV === 'preview' ? 'A preview' : 'Production'}, because ${reason}.`;
 }
 
 /**

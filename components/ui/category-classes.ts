@@ -1,5 +1,4 @@
 // Otherwise a category's colour would be a prop of nearly every component.
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports
 import { categories } from '@/content/categories';
 import type { CategoryId, CategoryColour } from '@/content/types';
 

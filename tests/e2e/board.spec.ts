@@ -16,7 +16,7 @@ test('the board’s second script is drawn with our font on a device that has no
   const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
   // Letters that no font has are drawn with the first one, as boxes: only spaces may be from there.
-  const others = fonts.filter(({ familyName }) => !familyName.startsWith(families.board!.family));
+  const others = fonts.filter(({ familyName }) => !familyName.startsWith(families.board.family));
   const spaces = second!.words.split(' ').length - 1;
   expect(others.reduce((sum, { glyphCount }) => sum + glyphCount, 0)).toBe(spaces);
   expect(fonts.length).toBeGreaterThan(others.length);

@@ -4,7 +4,7 @@ import { formatRgb } from 'culori';
 import sharp from 'sharp';
 import { timeScale } from '@/components/home/time-scale';
 import { home } from '@/content/pages/home';
-import { light } from '@/tools/colors';
+import { colors } from '@/lib/colors';
 
 /** The colours of a column of pixels of the window, from top to bottom. */
 async function coloursBelow(page: Page, x: number, from: number, to: number): Promise<string[]> {
@@ -19,7 +19,7 @@ async function coloursBelow(page: Page, x: number, from: number, to: number): Pr
 // The policy would refuse the changed styles.
 test.use({ bypassCSP: true });
 
-const yellow = formatRgb(light('highlight'))!;
+const yellow = formatRgb(colors.highlight)!;
 
 /** Checks that the line runs from the stop into the board without a gap, and ends behind it. */
 async function expectLineToBoard(page: Page, when: string) {

@@ -1,7 +1,6 @@
 /* What runs on a page, and what it requests. */
 import { expect, type Request, test } from '@playwright/test';
 import { pageAt } from '@/lib/pages';
-import { budgets } from '@/tools/budgets';
 import { pictureFolder } from '@/tools/hosts/headers';
 import { scripts } from '../support/contact-form';
 import { watchPrivacy } from '../support/privacy';
@@ -27,9 +26,9 @@ for (const [name, path] of templateList) {
     // A small file may arrive before the end of the page.
     const others = files.filter((request) => !request.isNavigationRequest());
     const sizes = await Promise.all(others.map((request) => request.sizes()));
-    expect(sizes.length).toBeLessThanOrEqual(budgets.filesAfterPage.count);
+    expect(sizes.length).toBeLessThanOrEqual(3);
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-    expect(bytes).toBeLessThanOrEqual(budgets.filesAfterPage.bytes);
+    expect(bytes).toBeLessThanOrEqual(21_500);
     await page.locator('a:visible').evaluateAll((links) => {
       for (const link of links) link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     });

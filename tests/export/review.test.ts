@@ -59,8 +59,8 @@ it('reports nothing for a preview of the same commit, from another build', () =>
     return [path, built.replace('<header', `${bar}<header`)] as const;
   });
   const after = siteOf(Object.fromEntries(preview));
-  const { edits, other, colours, pictures, notes, same } = reviewOf(before, after, nothing, []);
-  expect([edits, other, colours, pictures, notes]).toEqual([[], [], [], [], []]);
+  const { edits, other, pictures, notes, same } = reviewOf(before, after, nothing, []);
+  expect([edits, other, pictures, notes]).toEqual([[], [], [], []]);
   expect(same).toHaveLength(paths.length);
 });
 

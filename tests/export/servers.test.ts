@@ -8,7 +8,6 @@ import { redirectFile, redirectPage } from '@/tools/hosts/github-pages';
 import { caching, headersFor } from '@/tools/hosts/headers';
 import { hostRules } from '@/tools/hosts/rules';
 import { serveSite } from '@/tools/serve-site';
-import { checkDeploy } from '../support/check-deploy';
 import { exportedPages } from '../support/pages';
 import { siteWith } from '../support/files';
 import { describeIfInstalled, freePort, send, startApache, startNginx } from '../support/servers';
@@ -119,10 +118,6 @@ describe.each([
 ])('%s', (name, start, program) => {
   describeIfInstalled(program)('answers', () => {
     const origin = useServer(start);
-
-    it('with pages, compressed, and everything else that check-deploy looks for', async () => {
-      expect(await checkDeploy([origin()])).toMatchObject({ isGood: true, wrong: [], missing: [] });
-    });
 
     it.each([
       ['/about/', '/about'],

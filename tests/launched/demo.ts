@@ -26,7 +26,7 @@ try {
 
 function build(cwd: string): void {
   // The tree's own build checks the types.
-  const env = { ...process.env, SITE_COPY: 'checked', SITE_ENV: 'preview', SITE_BRANCH: 'demo' };
+  const env = { ...process.env, SITE_COPY: 'checked', SITE_ENV: 'preview' };
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build.ts'], { cwd, stdio: 'inherit', env });
   // The build has printed why.
   if (status !== 0) process.exit(status ?? 1);

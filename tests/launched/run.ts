@@ -3,9 +3,9 @@ import { copyWithOwner } from './copy';
 import { changes } from './kerala-changes';
 
 /*
- * npm run launched: gives a copy of the tree an invented owner, who has confirmed everything, makes
- * its fonts, and runs the launch check, the build and the tests of out/ and in browsers there.
- * npm run launched kerala: one with other days, another split of payment and no 24/7.
+ * npm run test:owner: gives a copy of the tree an invented owner, who has confirmed everything, and
+ * runs the launch check, the build and the tests of out/ and in browsers there.
+ * npm run test:owner kerala: one with other days, another split of payment and no 24/7.
  * The copy stays in .cache, where any command runs.
  */
 const owner = process.argv[2] ?? 'owner';
@@ -18,12 +18,10 @@ const cwd = copyWithOwner(owner, 'launched (1)', {
   changes: owner === 'kerala' ? changes : [],
 });
 for (const command of [
-  // As content/owner/README.md says, for an owner's own board.
-  'npm run --silent font',
   'npm run --silent launch-check',
-  'npm run test:build',
+  'npm run build',
   'npx jest --selectProjects unit specification export launched',
-  'npm run test:browsers',
+  'npm run test:e2e',
 ]) {
   execSync(command, { cwd, stdio: 'inherit' });
 }

@@ -15,8 +15,8 @@ const env = {
   SITE_COPY: 'checked',
   SITE_ENV: 'preview',
   // What git allows in a branch's name, but addresses and markup don't.
-  SITE_BRANCH: 'new-copy/#1 50%?a&b-नमुना-<b>x</b>',
-  SITE_COMMIT: '0123456789abcdef',
+  GITHUB_HEAD_REF: 'new-copy/#1 50%?a&b-नमुना-<b>x</b>',
+  GITHUB_SHA: '0123456789abcdef',
   REVIEW_PREVIOUS: path.resolve('out'),
 };
 const build = ['--import', 'tsx', 'tools/build.ts'];

@@ -38,7 +38,7 @@ it('the other presentation of home is at /landing, with home as canonical', () =
 
 it('the review has a new redirect, every page, all of them the same as in production, no script, and a policy', () => {
   const review = JSON.parse(read('review/review.json')) as Review;
-  expect([review.edits, review.other, review.colours, review.pictures]).toEqual([[], [], [], []]);
+  expect([review.edits, review.other, review.pictures]).toEqual([[], [], []]);
   expect(review.notes).toEqual([expect.objectContaining({ text: `/former-page leads to ${redirect.to}` })]);
   expect(review.same).toHaveLength(pages.length - 1);
   expect(sheet.$('script')).toHaveLength(0);

@@ -14,7 +14,7 @@ export const replace = (from: string | RegExp, to: string) => (source: string) =
  * @param edits by path. Each must change something.
  * @returns all that it prints, and the lines of its error output
  */
-export function runWith(edits: Readonly<Record<string, Edit>>, command = 'npm run --silent check:content') {
+export function runWith(edits: Readonly<Record<string, Edit>>, command = 'npx tsx tools/check/cli.ts') {
   // Tests run at the same time.
   const tree = path.join('.cache', `changed-${process.env.JEST_WORKER_ID}`);
   cloneTree(tree);

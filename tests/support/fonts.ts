@@ -1,6 +1,6 @@
 /*
  * Fonts that replace the machine's, so that texts have the same width everywhere. The files of
- * tests/support/fonts/ have only the letters of headings (tools/fonts.ts). They were made by
+ * tests/support/fonts/ have only the letters of headings. They were made by
  * subset-font from @fontsource/roboto and @fontsource/dejavu-sans 5.3, with
  * `targetFormat: 'truetype'`, and `preserveNameIds: [1, 2, 3, 4, 6]`, so that CSS `local()` finds
  * them. Those of noto-sans/ have the letters of tests/support/translator.ts, from

@@ -27,10 +27,3 @@ export const programs = {
   nginx: { path: hasNginx ? 'nginx' : undefined, packages: 'nginx libnginx-mod-http-brotli-static' },
   Apache: { path: existsSync(`${apacheModules}/mod_brotli.so`) ? 'apache2' : undefined, packages: 'apache2' },
 } satisfies Record<string, Program>;
-
-/** A sentence about the tests that are skipped here, each with the packages to install. */
-export function skippedTests(all: Readonly<Record<string, Program>> = programs): string | undefined {
-  const missing = Object.entries(all).filter(([, { path }]) => !path);
-  const names = missing.map(([name, { packages }]) => `${name} (install ${packages})`);
-  return names.length > 0 ? `Tests that were skipped need ${names.join(', ')}.` : undefined;
-}

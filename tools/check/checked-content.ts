@@ -18,9 +18,7 @@ export async function checkedContent(): Promise<{ count: number; content?: Conte
     wrong = schemaProblems(content);
     if (unread.length === 0) {
       const { problemsInContent } = await import('./content-checks');
-      const { letterProblems } = await import('./letters');
-      const { colourProblems } = await import('../colors');
-      const all = [...problemsInContent(content), ...letterProblems(content), ...colourProblems()];
+      const all = problemsInContent(content);
       // A wrong value may be why a text lacks a word.
       const problems = wrong.length > 0 ? all.filter(({ message }) => !message.endsWith(lacksWord)) : all;
       return { count: files.length, content, problems: withLines(onePerField(problems)) };

@@ -22,5 +22,5 @@ if (problems.length > 0 || !content) {
   ]);
   const notes = [...lengthNotes(), ...promiseNotes(content), ...addressNotes(content), ...vercelNotes()];
   for (const note of notes) console.warn(`${formatProblem(note)}.`);
-  console.log(`No mistakes in the ${count} files of content/ and in the colours.`);
+  console.log(`No mistakes in the ${count} files of content/.`);
 }

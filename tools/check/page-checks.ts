@@ -1,7 +1,6 @@
 import { decoded, linksIn } from '@/lib/links-in-text';
 import { pages as registry } from '@/lib/pages';
 import { statusRoutes } from '@/lib/routes';
-import { lowContrasts } from '../contrast';
 import type { ExportedSite, PageRecord } from '../exported-page/record';
 import { lostAddresses } from './addresses';
 import type { Content } from './content';
@@ -17,7 +16,7 @@ type Texts = Content['texts'];
 export function problemsOnPages({ pages, files }: ExportedSite, texts: Texts): Problem[] {
   const site = { pages: pages.filter(({ movedTo }) => !movedTo), files };
   const lost = site.pages.flatMap(({ path, ids }) => lostAddresses(path, ids));
-  return [...brokenLinks(site, texts), ...shownLinks(site, texts), ...lowContrasts(), ...lost];
+  return [...brokenLinks(site, texts), ...shownLinks(site, texts), ...lost];
 }
 
 /** The files with the copy of pages that hosts show in place of another. */

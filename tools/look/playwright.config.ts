@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from '../browser/find-browser';
+import { browserPath } from '../browser.mjs';
 
 const { report } = JSON.parse(process.env.LOOK ?? '{}') as { report: string };
 const folder = `../../${report}`;
@@ -24,7 +24,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: await browserPath(), args: ['--no-sandbox'] },
+    launchOptions: { executablePath: browserPath(), args: ['--no-sandbox'] },
   },
   projects: [390, 1280].flatMap((width) =>
     (['light', 'dark'] as const).map((colorScheme) => ({

@@ -3,14 +3,13 @@ import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { details } from '@/content/owner/details';
-import { editLink, productionAddress } from '@/lib/environment';
+import { buildSource, editLink, productionAddress } from '@/lib/environment';
 import { findPage, pageFile } from '@/lib/pages';
 import { contentOf } from '../check/content';
 import { loadContent } from '../check/load';
 import { problemsOnPages } from '../check/page-checks';
 import { formatProblem, type Problem } from '../check/problem';
 import { lengthNotes } from '../check/search-results';
-import { changedColours } from '../contrast';
 import { insertPolicy } from '../export/csp';
 import { parsePage } from '../exported-page/page';
 import { readSite } from '../exported-page/record';
@@ -39,7 +38,7 @@ export async function writeReview(outDir: string): Promise<string> {
   const problems = problemsOnPages(exported, texts);
   const review = reviewOf(before, after, await readHistory(), problems);
 
-  const { SITE_BRANCH: branch = '', SITE_COMMIT: commit = '' } = process.env;
+  const { branch = '', commit = '' } = buildSource();
   const build = { branch: branch || 'an unknown branch', commit: commit.slice(0, 7) || 'unknown' };
   const sheet = createElement(Sheet, {
     build,
@@ -76,23 +75,16 @@ export function reviewOf(before: Site, after: Site, history: History, problems: 
     edits.some((edit) => edit.files.includes(file) && (!edit.commit || edit.commit === commit));
   const unseen = before.problem ? [] : texts.filter((one) => one.lines.length > 0 && !hasEdit(one));
   const more = unseen.map(({ file, commit = 'not committed' }) => `No page has the new words of ${file}: ${commit}`);
-  const colours = changedColours(allStyles(before), allStyles(after)).map((colour) => {
-    const source = history.changes.findLast(({ lines }) => lines.join().includes(`--color-${colour.name}:`));
-    return { ...colour, source: source && `${source.file}: ${source.commit ?? 'not committed'}` };
-  });
   return {
     /** Why nothing was compared. */
     problem: before.problem,
     errors: problems.map(formatProblem),
     edits,
     ...pages,
-    colours,
     pictures,
     notes: [...notes, ...[...new Set(more), ...lengths.map(formatProblem)].map((text): Note => ({ text }))],
   };
 }
-
-const allStyles = ({ pages }: Site) => [...new Set([...pages.values()].map(({ styles }) => styles))].join('\n');
 
 /** Keeps what changed as it was, but for pages of a live site. Returns addresses by path. */
 async function keepOld({ from, pages, files }: Site, review: Review, outDir: string): Promise<Map<string, string>> {

@@ -27,7 +27,7 @@ export type SheetProps = {
 /** The review as a document. */
 export function Sheet(props: SheetProps) {
   const { build, from, review, pages, old } = props;
-  const { problem, errors, edits, other, colours, pictures, notes, unread, same } = review;
+  const { problem, errors, edits, other, pictures, notes, unread, same } = review;
   const count = edits.length === 1 ? 'one edit' : `${edits.length || 'no'} edits`;
   // A folder has all of its files.
   const unseen = isAddress(from) ? ', which doesn’t tell which redirects are gone' : '';
@@ -72,9 +72,6 @@ export function Sheet(props: SheetProps) {
           title="Something else than words"
           notes={other.length === pages.size ? [{ text: 'All pages look or are built differently.' }] : looks}
         >
-          {colours.map((colour) => (
-            <Swatches key={colour.name + colour.is} {...colour} />
-          ))}
           {pictures.map((name) => (
             <Pictures key={name} name={name} is={name} was={old.get(name)} />
           ))}
@@ -92,8 +89,8 @@ export function Sheet(props: SheetProps) {
 
 const noteOf = (path: string): Note => ({ text: path, href: path });
 
-function Notes({ title, notes, children = [] }: { title?: string; notes: Note[]; children?: ReactNode[][] }) {
-  if (notes.length + children.flat().length === 0) return null;
+function Notes({ title, notes, children = [] }: { title?: string; notes: Note[]; children?: ReactNode[] }) {
+  if (notes.length + children.length === 0) return null;
   return (
     <section>
       {title && <h2>{title}</h2>}
@@ -190,21 +187,6 @@ function Pictures({ is, was, name }: { is?: string; was?: string; name?: string 
       {was && <img src={was} alt="Before" height="160" loading="lazy" />}{' '}
       {is && <img src={is} alt="Now" height="160" loading="lazy" />}
       <p>{[name, was && 'before', is && 'now'].filter(Boolean).join(', ')}</p>
-    </li>
-  );
-}
-
-function Swatches({ name, schemes, was, is, lowest, source }: Review['colours'][number]) {
-  const swatch = (colour: string, label: string) => (
-    <svg width="48" height="24" role="img" aria-label={label}>
-      <rect width="48" height="24" fill={colour} />
-    </svg>
-  );
-  return (
-    <li>
-      {swatch(was, 'Before')} {swatch(is, 'Now')} {name} ({schemes.join(' and ')}): <del>{was}</del> <ins>{is}</ins>
-      {lowest && ` Lowest contrast: ${lowest.contrast.toFixed(1)} to 1, ${lowest.front} on ${lowest.ground}.`}
-      {source && ` ${source}`}
     </li>
   );
 }

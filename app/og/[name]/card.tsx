@@ -6,8 +6,8 @@ import { Logo } from '@/components/ui/logo';
 import { categories } from '@/content/categories';
 import { details } from '@/content/owner/details';
 import { site } from '@/content/site';
+import { colors } from '@/lib/colors';
 import { cardSize, type SocialCard } from '@/lib/social-card';
-import { drawingRules, light } from '@/tools/colors';
 import { boardFonts, fonts } from './fonts';
 
 /** Draws a card as one SVG without fonts or references. satori does layout and line breaks. */
@@ -36,15 +36,24 @@ const middle = { ...column, flexGrow: 1, justifyContent: 'center' } as const;
 
 /** A sign: the highlight with an ink border. */
 const signBox = (border: number) => ({
-  backgroundColor: light('highlight'),
-  border: `${border}px solid ${light('ink')}`,
+  backgroundColor: colors.highlight,
+  border: `${border}px solid ${colors.ink}`,
   borderRadius: border * 2.4,
 });
 
 /** All lines, side by side along the lower edge. */
 const stripes = categories.map(({ id, colour }, index) => (
-  <rect key={id} y={height - 10 * (categories.length - index)} width={width} height="10" fill={light(colour)} />
+  <rect key={id} y={height - 10 * (categories.length - index)} width={width} height="10" fill={colors[colour]} />
 ));
+
+/** CSS for the `fill-…` and `stroke-…` classes of a drawing. */
+function drawingRules(line: string): string {
+  const tokens = { ...colors, none: 'none', category: line, track: line };
+  const rules = Object.entries(tokens).map(
+    ([token, colour]) => `.fill-${token}{fill:${colour}}.stroke-${token}{stroke:${colour}}`,
+  );
+  return rules.join('');
+}
 
 type CardProps = Partial<Record<'shapes' | 'head' | 'children', ReactNode>> & {
   /** The colour of the drawing's line. */
@@ -52,22 +61,21 @@ type CardProps = Partial<Record<'shapes' | 'head' | 'children', ReactNode>> & {
 };
 
 /** The background with its shapes as one picture, the agency's name at the top, and the content. */
-function Card({ shapes, line, head, children }: CardProps) {
-  const colourOf = (token: string) => (token === 'category' || token === 'track' ? line : light(token));
+function Card({ shapes, line = 'none', head, children }: CardProps) {
   const drawing = renderToStaticMarkup(
     <>
-      <rect width={width} height={height} fill={light('paper')} />
+      <rect width={width} height={height} fill={colors.paper} />
       <Logo x={margin} y="44" width="52" height="44" />
       {shapes}
     </>,
   );
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  const lines = categories.map(({ colour }) => `.${colour}.stroke-category{stroke:${light(colour)}}`);
-  const rules = ['.overflow-visible{overflow:visible}', ...lines, drawingRules(drawing, colourOf)];
+  const lines = categories.map(({ colour }) => `.${colour}.stroke-category{stroke:${colors[colour]}}`);
+  const rules = ['.overflow-visible{overflow:visible}', ...lines, drawingRules(line)];
   const styles = `<style>${rules.join('')}</style>`;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styles}${drawing}</svg>`;
   const backgroundImage = `url(data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')})`;
-  const sheet = { ...column, width, height, padding: `36px ${margin}px`, color: light('ink'), lineHeight: 1 };
+  const sheet = { ...column, width, height, padding: `36px ${margin}px`, color: colors.ink, lineHeight: 1 };
   return (
     <div style={{ ...sheet, backgroundImage, fontFamily }}>
       <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 62 }}>
@@ -122,8 +130,8 @@ async function titleOf({ text, room, largest, lineCount }: Title) {
 
 /** A service's name, and its drawing on a line along the lower edge. */
 async function serviceCard({ title, category, slug }: Extract<SocialCard, { kind: 'service' }>) {
-  const line = light(category.colour);
-  const tag = { padding: '10px 22px', borderRadius: 10, backgroundColor: line, color: light('card') };
+  const line = colors[category.colour];
+  const tag = { padding: '10px 22px', borderRadius: 10, backgroundColor: line, color: colors.card };
   const shapes = (
     <svg x="596" y="230" width="600" height="400" overflow="visible">
       <ServiceDrawing slug={slug} className="overflow-visible" />
@@ -209,16 +217,16 @@ function Ring({ size, rise }: { size: number; rise: number }) {
     height: size,
   } as const;
   const ring = {
-    border: `${0.15 * size}px solid ${light('ink')}`,
+    border: `${0.15 * size}px solid ${colors.ink}`,
     borderRadius: size,
-    backgroundColor: light('highlight'),
+    backgroundColor: colors.highlight,
   };
   return (
     <div
       style={{ ...column, position: 'relative', flexGrow: 1, gap, marginLeft: 0.55 * size, marginBottom: rise - half }}
     >
       {categories.map(({ id, colour }) => (
-        <div key={id} style={{ height: track, backgroundColor: light(colour) }} />
+        <div key={id} style={{ height: track, backgroundColor: colors[colour] }} />
       ))}
       <div style={{ ...middle, ...ring }} />
     </div>

@@ -11,5 +11,5 @@ function fontOf(name: string, subset: string) {
 /** The fonts of social cards. */
 export const fonts = ['latin', 'latin-ext'].flatMap((subset) => fontOf(families.heading.package, subset));
 
-/** The font of the board's second script, if there is one. */
-export const boardFonts = families.board ? fontOf(families.board.package, families.board.subset) : [];
+/** The font of the board's second script. */
+export const boardFonts = fontOf(families.board.package, families.board.subset);

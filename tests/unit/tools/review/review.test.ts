@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pages as registry } from '@/lib/pages';
-import { changedColours } from '@/tools/contrast';
 import { siteOf } from '@/tests/support/review';
 import { startServer } from '@/tests/support/servers';
 import { type Change, compareSites } from '@/tools/review/compare';
@@ -379,14 +378,6 @@ describe('grouping', () => {
 });
 
 describe('what isn’t words', () => {
-  const styles = (colour: string) => `:root{--color-white:${colour};--color-card:var(--color-white)}`;
-
-  it('is a colour, before and after, with the lowest contrast of what has it', () => {
-    const colours = changedColours(styles('#eee'), styles('#fff'));
-    const lowest = expect.objectContaining({ ground: 'card', contrast: expect.any(Number) });
-    expect(colours).toEqual([{ name: 'white', schemes: ['light', 'dark'], was: '#eee', is: '#fff', lowest }]);
-  });
-
   it('is an old date of a legal page whose own text changed, not only a fact on it', () => {
     const [file, fact] = ['content/legal/refund-policy.ts', 'content/facts.ts'];
     const html = (words: string) =>
