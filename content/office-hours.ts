@@ -42,7 +42,7 @@ export function hoursTexts({ days, opens, closes }: OfficeHours) {
   };
 }
 
-/** The minutes after midnight of a time like `09:00`, whose format tools/check checks. */
+/** The minutes after midnight of a time like `09:00`, whose format the check checks. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;

@@ -71,10 +71,7 @@ export const { smallTown, bigCity } = details.region.value;
 /** The city, if confirmed, and the country. */
 export const place = city ? `${city}, ${site.country}` : site.country;
 
-/**
- * Without the agency’s name, which is added at the end, and which search results may cut. Titles
- * without a city have the same limit in tools/check/search-results.ts.
- */
+/** Without the agency’s name, which is added at the end, and which search results may cut. */
 const maxTitleWithCity = 55;
 
 /**

@@ -15,7 +15,7 @@ async function run(stage) {
   process.exit(1);
 }
 
-const check = ['--import', 'tsx', 'tools/check/cli.ts'];
+const check = ['--import', 'tsx', 'tools/check.ts'];
 
 /**
  * Prints what is wrong with the content, now and whenever one of its files changes. Pages are shown

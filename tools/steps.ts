@@ -17,23 +17,16 @@ export type Step = {
 /** The steps of a build, in order. Next compiles and exports between the two stages. */
 export function stages(isPreview = isPreviewBuild()): Record<'before' | 'after', readonly Step[]> {
   return {
-    before: [{ name: 'Content check', run: () => program('tools/check/cli.ts') }],
+    before: [{ name: 'Content check', run: () => program('tools/check.ts') }],
     after: [
       { name: 'Export', run: async () => `${await (await import('./export/export-site')).exportSite()} pages` },
       { name: 'Sitemap', run: sitemap },
       { name: 'Host files', run: async () => (await import('./hosts/write-host-files')).writeHostFiles('out') },
-      // A preview lists broken links in its review.
-      isPreview
-        ? { name: 'Review', run: async () => (await import('./review/review')).writeReview('out') }
-        : { name: 'Links', run: checkLinks },
+      ...(isPreview ? [{ name: 'Review', run: async () => (await import('./review/review')).writeReview('out') }] : []),
       { name: 'Public files', run: async () => (await import('./public-files')).checkPublicFiles('out') },
       { name: 'Compression', run: async () => (await import('./compress')).precompress('out') },
       { name: 'Permissions', run: async () => (await import('./files')).makeReadable('out') },
-      {
-        name: 'Launch check',
-        run: () => `${isPreview ? 'A preview' : 'Production'}. ${program('tools/check/launch-check.ts', '--build')}`,
-        isLastLine: true,
-      },
+      { name: 'Kind of build', run: () => describeBuild(), isLastLine: true },
     ],
   };
 }
@@ -64,21 +57,6 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === 'Error' ? error.message : (error.stack ?? error.message);
-}
-
-async function checkLinks(): Promise<string> {
-  const [{ contentOf }, { loadContent }, { problemsOnPages }, { readSite }, { formatProblem }] = await Promise.all([
-    import('./check/content'),
-    import('./check/load'),
-    import('./check/page-checks'),
-    import('./exported-page/record'),
-    import('./check/problem'),
-  ]);
-  const site = await readSite('out');
-  const { texts } = await contentOf((await loadContent()).files);
-  const problems = problemsOnPages(site, texts);
-  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
-  return `${site.pages.flatMap((page) => page.links).length} links`;
 }
 
 function sitemap(): string {

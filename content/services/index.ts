@@ -12,31 +12,12 @@ import { pcLaptopRental } from './pc-laptop-rental';
 import { seoServices } from './seo-services';
 import { serverSetup } from './server-setup';
 import { shopifyDevelopment } from './shopify-development';
+import { slugsByCategory } from './slugs';
 import { socialMediaMarketing } from './social-media-marketing';
 import { softwareDevelopment } from './software-development';
 import { webApplicationDevelopment } from './web-application-development';
 import { websiteDevelopment } from './website-development';
 import { wordpressDevelopment } from './wordpress-development';
-
-/** The services of each category, in display order. */
-const slugsByCategory = {
-  build: [
-    'website-development',
-    'web-application-development',
-    'mobile-application-development',
-    'software-development',
-  ],
-  platforms: ['wordpress-development', 'shopify-development'],
-  grow: [
-    'digital-marketing',
-    'seo-services',
-    'social-media-marketing',
-    'facebook-instagram-marketing',
-    'google-marketing',
-  ],
-  design: ['graphic-designing'],
-  equip: ['office-setup', 'server-setup', 'pc-laptop-rental'],
-} as const satisfies Record<CategoryId, readonly string[]>;
 
 export type ServiceSlug = (typeof slugsByCategory)[CategoryId][number];
 
@@ -71,18 +52,18 @@ export function isServiceSlug(value: string): value is ServiceSlug {
   return serviceSlugs.some((slug) => slug === value);
 }
 
-/** The services of a category, in display order. The content check reports one without any. */
+/** The services of a category, in display order. */
 export function slugsIn(category: CategoryId): readonly ServiceSlug[] {
-  return slugsByCategory[category] ?? [];
+  return slugsByCategory[category];
 }
 
 export function categoryIdOf(slug: ServiceSlug): CategoryId {
   return categories.find(({ id }) => slugsIn(id).includes(slug))!.id;
 }
 
-/** @throws if the list above has a service without its file */
+/** @throws if `files` lacks a service of slugs.ts */
 export function serviceBySlug(slug: ServiceSlug): Service {
   const service = files.find((file) => file.slug === slug);
-  if (!service) throw new Error(`content/services/index.ts: files: needs the file of "${slug}"`);
+  if (!service) throw new Error(`“${slug}” isn’t in files`);
   return service;
 }

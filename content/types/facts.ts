@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { anyCopy, text } from './text';
+import { anyCopy, anyDay, list, text } from './text';
 
-const time = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {
-  error: 'must be a time from 00:00 to 24:00, like 09:00',
-  abort: true,
-});
+const time = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time like 09:00');
 const officeHours = z
-  .object({
-    days: z
-      .array(z.int().min(1, 'must be 1 to 7: Sunday is 7').max(7, 'must be 1 to 7: Sunday is 7'))
-      .min(1, 'must have a day')
-      .refine(
-        (days) => days.every((day, index) => index === 0 || day > days[index - 1]!),
-        'must be in order, each once',
-      ),
+  .strictObject({
+    /** 1 is Monday, 7 is Sunday. */
+    days: list(z.int().min(1).max(7)).refine(
+      (days) => days.every((day, index) => index === 0 || day > days[index - 1]!),
+      'must be in order, each once',
+    ),
     opens: time,
     closes: time,
+    closedOn: z.array(anyDay),
+    // What follows from the others.
+    text: z.unknown(),
+    timetable: z.unknown(),
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
@@ -26,19 +25,25 @@ const workTime = z
   .string()
   .regex(/^\d+(–\d+)? (hour|day|week|month)s?$/, 'must be a time like “2–4 weeks”, with a dash between the numbers');
 
-const noEmergency =
-  'must be a text like ‘24/7 emergency support’ in quotes, or false without quotes: then no page promises any';
+/** How something is paid, with or without percentages. */
+const payments = text.refine((words) => {
+  const parts = (words.match(/\d+(?=%)/g) ?? []).map(Number);
+  return parts.length === 0 || parts.reduce((sum, part) => sum + part) === 100;
+}, 'must add up to 100%');
 
-/** The exports of content/facts.ts that aren't copy of any shape. */
-export const factSchemas = {
-  officeHours,
-  emergencyCover: z
-    .custom(
-      (value) => value === false || (typeof value === 'string' && !/^(?:|false|true|no|none)$/i.test(value)),
+const noEmergency = 'must be a text, or false without quotes: then no page promises any';
+
+/** The exports of content/facts.ts. */
+export const factsFileSchema = z
+  .object({
+    officeHours,
+    emergencyCover: z.union(
+      [text.refine((cover) => !/^(?:false|true|no|none)$/i.test(cover), noEmergency), z.literal(false)],
       noEmergency,
-    )
-    .and(anyCopy),
-  timelines: z.record(z.string(), workTime),
-  designRevisions: z.object({ maximum: z.int(), text }),
-  googleAdsBudget: z.object({ minimum: z.int(), maximum: z.int(), inRupees: text, text }),
-};
+    ),
+    timelines: z.record(z.string(), workTime),
+    designRevisions: z.strictObject({ maximum: z.int(), text }),
+    payment: z.object({ smallProjects: payments, onSite: payments }).catchall(anyCopy),
+    googleAdsBudget: z.strictObject({ minimum: z.int(), maximum: z.int(), inRupees: text, text }),
+  })
+  .catchall(anyCopy);

@@ -1,7 +1,4 @@
-/*
- * The shapes of all copy. tools/check validates the schemas before a build, and types are inferred
- * from them.
- */
+/* The shapes of all copy: tools/check.ts parses it with these schemas, and types are inferred from them. */
 export * from './detail';
 export * from './example';
 export * from './facts';

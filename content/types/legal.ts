@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageMetaSchema } from './page';
 import { day, id, list, listWithIds, text } from './text';
 
-export const legalDocumentSchema = z.object({
+export const legalDocumentSchema = z.strictObject({
   slug: z.enum(['privacy-policy', 'terms-conditions', 'refund-policy']),
   title: text,
   meta: pageMetaSchema,
@@ -10,7 +10,7 @@ export const legalDocumentSchema = z.object({
   /** The day its words last changed, shown on the page. Update it with the words. */
   updated: day,
   sections: listWithIds(
-    z.object({
+    z.strictObject({
       id,
       title: text,
       /** Paragraphs; an inner list is shown as bullets. */

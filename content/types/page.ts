@@ -3,7 +3,7 @@ import type { CategoryId } from '../categories';
 import { id, type IconName, list, listWithIds, reportDuplicates, text } from './text';
 
 /** Search result title and description. The site's name is added to the title by lib/metadata. */
-export const pageMetaSchema = z.object({
+export const pageMetaSchema = z.strictObject({
   title: text,
   /** 110 to 160 characters, written for a person reading a search result. */
   description: text,
@@ -20,9 +20,9 @@ export type SectionsCopy = PageCopy & {
   closing: { title: string; text: string };
 };
 
-export const featureSchema = z.object({ title: text, description: text });
+export const featureSchema = z.strictObject({ title: text, description: text });
 
-export const faqItemSchema = z.object({
+export const faqItemSchema = z.strictObject({
   /** Its anchor on the page, which no other part of the page may have. */
   id,
   /** Ids of questions that this one answers now, so that links to them still open an answer. */
@@ -32,7 +32,7 @@ export const faqItemSchema = z.object({
   answer: z.union([text, list(text)]),
 });
 
-const faqCategorySchema = z.object({ id, title: text, items: list(faqItemSchema) });
+const faqCategorySchema = z.strictObject({ id, title: text, items: list(faqItemSchema) });
 
 /** Each answer can be linked to: no id may be there twice. */
 export const faqCategoriesSchema = listWithIds(faqCategorySchema).superRefine((all, context) => {
@@ -40,11 +40,11 @@ export const faqCategoriesSchema = listWithIds(faqCategorySchema).superRefine((a
     { value: category.id, path: [index, 'id'] },
     ...category.items.map((item, place) => ({ value: item.id, path: [index, 'items', place, 'id'] })),
   ]);
-  reportDuplicates(context, 'id', ids);
+  reportDuplicates(context, ids);
 });
 
 /** A small table: a row per choice. Two columns fit side by side on a phone; more don't. */
-export const comparisonSchema = z.object({
+export const comparisonSchema = z.strictObject({
   title: text,
   note: text.optional(),
   /** Before everything else or below the price, if not after the example. */
@@ -52,7 +52,7 @@ export const comparisonSchema = z.object({
   /** Headings of the cells; the choices' own column has none. */
   columns: z.tuple([text, text]),
   /** `note`: after the title, as in “Google Ads work soon after approval”. */
-  rows: list(z.object({ title: text, note: text.optional(), cells: z.tuple([text, text]) }), 2),
+  rows: list(z.strictObject({ title: text, note: text.optional(), cells: z.tuple([text, text]) }), 2),
 });
 
 /** An old address, and where it leads now: a path of the site, or a full address. */

@@ -1,56 +1,56 @@
 import { z } from 'zod';
+import { slugsByCategory } from '../services/slugs';
 import { exampleSchema } from './example';
 import { comparisonSchema, faqItemSchema, featureSchema, pageMetaSchema } from './page';
-import { icon, id, list, listWithIds, reportDuplicates, serviceSlugSchema, text } from './text';
+import { icon, id, list, listWithIds, serviceSlugSchema, text, unlessMissing } from './text';
 
-const categorySchema = z.object({
-  id,
+const categorySchema = z.strictObject({
+  id: z.enum(Object.keys(slugsByCategory)),
   name: text,
   description: text,
-  colour: z.string().regex(/^category-[1-5]$/, 'must be a colour of app/styles/tokens.css: category-1 to category-5'),
+  /** A colour of app/styles/tokens.css. */
+  colour: z.enum(['category-1', 'category-2', 'category-3', 'category-4', 'category-5']),
 });
 
-export const categoriesSchema = z
-  .array(categorySchema)
-  .length(5, 'The drawings on home show these five categories; another number needs a new drawing.')
-  .superRefine((all, context) => {
-    for (const field of ['id', 'colour'] as const) {
-      reportDuplicates(
-        context,
-        field,
-        all.map((category, index) => ({ value: category[field], path: [index, field] })),
-      );
-    }
-  });
+/** The drawings on home show these five categories; another number needs a new drawing. */
+export const categoriesSchema = listWithIds(categorySchema, 5).max(5);
+
+/** The map has room for eight services per category. */
+export const slugsByCategorySchema = z.record(z.string(), list(id, 1, 8));
 
 /** Rows with a price have a blank for it; optional ones can be crossed out. */
-const sampleQuoteSchema = z.object({
+const sampleQuoteSchema = z.strictObject({
   /** Its address on the service's page. */
   id,
   /** What is quoted, as in “Sample quote for a website”. Also the text of links to it. */
   job: text,
   example: text,
   rows: list(
-    z.object({ title: text, description: text, hasPrice: z.boolean().optional(), isOptional: z.boolean().optional() }),
+    z.strictObject({
+      title: text,
+      description: text,
+      hasPrice: z.boolean().optional(),
+      isOptional: z.boolean().optional(),
+    }),
     3,
   ),
 });
 
 /** A time with its label. `value` has a time of content/facts.ts. */
-const timeSchema = z.object({ label: text, value: text });
+const timeSchema = z.strictObject({ label: text, value: text });
 
 /**
  * `time` is the first of the service's times, `payment` its payment, or its starting price once the
  * owner has one.
  */
 const factsSchema = list(
-  z.union([z.enum(['time', 'payment']), z.object({ label: text, value: text, note: text.optional() })]),
+  z.union([z.enum(['time', 'payment']), z.strictObject({ label: text, value: text, note: text.optional() })]),
   2,
   5,
 );
 
 export const serviceSchema = z
-  .object({
+  .strictObject({
     slug: serviceSlugSchema,
     /** The page's h1, in the words people search for. May be longer than the short title. */
     title: text,
@@ -77,7 +77,10 @@ export const serviceSchema = z
     priceFactors: list(featureSchema, 2),
     priceNote: text.optional(),
     /** A quote without prices, below the note, or the service whose quote is the nearest to this one's. */
-    sampleQuote: z.union([sampleQuoteSchema, serviceSlugSchema]),
+    sampleQuote: z.union(
+      [sampleQuoteSchema, serviceSlugSchema],
+      unlessMissing('must be a whole sample quote, or the name of a service that has one'),
+    ),
     example: exampleSchema.optional(),
     comparison: comparisonSchema.optional(),
     process: list(featureSchema, 2).optional(),
@@ -88,7 +91,7 @@ export const serviceSchema = z
     /** Services of other categories that people often take with this one. */
     related: list(serviceSlugSchema, 1, 3),
     /** Closing call to action: a heading that names this service's job, and one or two sentences. */
-    closing: z.object({ title: text, text }),
+    closing: z.strictObject({ title: text, text }),
   })
   .refine(({ slug, related }) => new Set([slug, ...related]).size === related.length + 1, {
     path: ['related'],

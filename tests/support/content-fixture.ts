@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Content, contentOf, mainName } from '@/tools/check/content';
+import { type Content, mainName } from '@/tools/check';
 import { listFiles } from '@/tools/files';
 
 type Exports = Record<string, unknown>;
@@ -10,12 +10,13 @@ type Exports = Record<string, unknown>;
  */
 export async function contentWith(file?: string, field = '', value?: unknown): Promise<Content> {
   const names = (await listFiles('content')).filter((name) => name.endsWith('.ts') && !name.startsWith('types/'));
-  const files = names.map((name) => {
-    const exports = jest.requireActual<Exports>(path.resolve('content', name));
-    const isMeant = `content/${name}` === file;
-    return { file: `content/${name}`, exports: isMeant ? replaced(exports, name, field.split('.'), value) : exports };
-  });
-  return contentOf(files);
+  return new Map(
+    names.map((name) => {
+      const exports = jest.requireActual<Exports>(path.resolve('content', name));
+      const isMeant = `content/${name}` === file;
+      return [`content/${name}`, isMeant ? replaced(exports, name, field.split('.'), value) : exports];
+    }),
+  );
 }
 
 /** A copy of a file's exports in which one value is another one, or missing. */
@@ -26,7 +27,7 @@ function replaced(exports: Exports, name: string, parts: readonly string[], valu
 }
 
 function withValue(of: unknown, [part, ...rest]: readonly string[], value: unknown): unknown {
-  if (part === undefined) return value;
+  if (!part) return value;
   const copy = (Array.isArray(of) ? [...of] : { ...(of as object) }) as Exports;
   copy[part] = withValue(copy[part], rest, value);
   return copy;

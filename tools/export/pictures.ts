@@ -4,7 +4,6 @@ import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element } from 'domhandler';
 import sharp from 'sharp';
-import { heicPhoto } from '@/content/types';
 import { absoluteUrl } from '@/lib/metadata';
 import { pictureFolder } from '../hosts/headers';
 import type { Page } from '../exported-page/page';
@@ -142,7 +141,7 @@ async function readOriginal(name: string): Promise<{ bytes: Buffer; width: numbe
   if (!existsSync(file)) throw new Error(`${file}: isn't there`);
   const bytes = await readFile(file);
   if (bytes.length === 0) throw new Error(`${file}: is empty: add the photo again`);
-  if (isHeic(bytes)) throw new Error(`${file}: ${heicPhoto}`);
+  if (isHeic(bytes)) throw new Error(`${file}: is a HEIC photo of an iPhone: export it as JPEG`);
   const metadata = await sharp(bytes)
     .metadata()
     .catch(() => undefined);

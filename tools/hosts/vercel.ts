@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { redirects } from '@/content/redirects';
 import type { Redirect } from '@/content/types';
-import type { Problem } from '../check/problem';
 import { hashedFolder, siteHeaders } from './headers';
 
 /**
@@ -32,14 +30,4 @@ export function vercelConfig() {
       { source: `${hashedFolder}(.*)`, headers: list({ 'Cache-Control': hashedCaching }) },
     ],
   };
-}
-
-/** Notes that Vercel, which reads a committed file before the build, would have other redirects. */
-export function vercelNotes(committed = existsSync('vercel.json') && readFileSync('vercel.json', 'utf8')): Problem[] {
-  if (!committed) return [];
-  const written = JSON.parse(committed) as { redirects: unknown };
-  if (JSON.stringify(written.redirects) === JSON.stringify(vercelRedirects())) return [];
-  const message =
-    'has other redirects than content/redirects.ts. If Vercel is your host, run npm run generate and commit it';
-  return [{ file: 'vercel.json', field: 'redirects', message }];
 }

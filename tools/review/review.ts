@@ -5,11 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { details } from '@/content/owner/details';
 import { buildSource, editLink, productionAddress } from '@/lib/environment';
 import { findPage, pageFile } from '@/lib/pages';
-import { contentOf } from '../check/content';
-import { loadContent } from '../check/load';
-import { problemsOnPages } from '../check/page-checks';
-import { formatProblem, type Problem } from '../check/problem';
-import { lengthNotes } from '../check/search-results';
 import { insertPolicy } from '../export/csp';
 import { parsePage } from '../exported-page/page';
 import { readSite } from '../exported-page/record';
@@ -34,9 +29,7 @@ export async function writeReview(outDir: string): Promise<string> {
   const after = await readFolder(outDir, exported);
   const live = details.url.isPlaceholder ? productionAddress() : details.url.value;
   const before = await readPrevious(process.env.REVIEW_PREVIOUS || live, after);
-  const { texts } = await contentOf((await loadContent()).files);
-  const problems = problemsOnPages(exported, texts);
-  const review = reviewOf(before, after, await readHistory(), problems);
+  const review = reviewOf(before, after, await readHistory());
 
   const { branch = '', commit = '' } = buildSource();
   const build = { branch: branch || 'an unknown branch', commit: commit.slice(0, 7) || 'unknown' };
@@ -64,13 +57,11 @@ export async function writeReview(outDir: string): Promise<string> {
 }
 
 /** What changed between two sites, grouped by cause. */
-export function reviewOf(before: Site, after: Site, history: History, problems: readonly Problem[]) {
+export function reviewOf(before: Site, after: Site, history: History) {
   const { changes, ...pages } = compareSites(before, after);
   const texts = history.changes.filter(({ file }) => file.endsWith('.ts'));
   const edits = groupChanges(changes, { ...history, changes: texts }, after.pages.size);
   const { pictures, notes } = looksOf(before, after, edits);
-  const inSearch = changes.filter(({ kind }) => /^(?:Title|Description|New page)$/.test(kind ?? ''));
-  const lengths = lengthNotes().filter(({ file }) => inSearch.some((one) => findPage(one.path)?.file === file));
   const hasEdit = ({ file, commit }: FileChange) =>
     edits.some((edit) => edit.files.includes(file) && (!edit.commit || edit.commit === commit));
   const unseen = before.problem ? [] : texts.filter((one) => one.lines.length > 0 && !hasEdit(one));
@@ -78,11 +69,11 @@ export function reviewOf(before: Site, after: Site, history: History, problems: 
   return {
     /** Why nothing was compared. */
     problem: before.problem,
-    errors: problems.map(formatProblem),
+    errors: [] as string[],
     edits,
     ...pages,
     pictures,
-    notes: [...notes, ...[...new Set(more), ...lengths.map(formatProblem)].map((text): Note => ({ text }))],
+    notes: [...notes, ...[...new Set(more)].map((text): Note => ({ text }))],
   };
 }
 

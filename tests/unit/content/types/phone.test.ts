@@ -1,4 +1,4 @@
-import { readPhone } from '@/content/types/phone';
+import { phoneRule, readPhone } from '@/content/types/phone';
 
 it.each([
   ['98765 43210', 'tel:+919876543210', '+91 98765 43210'],
@@ -31,15 +31,15 @@ it.each([
 });
 
 it.each([
-  ['022-24567890 / 24567891', /one number: write the second, with its STD code, as secondPhone/],
-  ['98765 43210 or 98765 43211', /one number/],
-  ['98765 43210 98765 43211', /one number/],
-  ['022-24567890 ext 12', /no extension/],
-  ['https://wa.me/919876543210', /must be a phone number, not an address of WhatsApp/],
-  ['98765 4321', /"98765 4321" is not an Indian number: type/],
-  ['+44 20 7946 0018', /not an Indian number/],
-  ['000 800 100 1234', /not an Indian number/],
-  ['', /not an Indian number/],
-])('a phone number is refused if it is %j', (typed, rule) => {
-  expect(() => readPhone(typed)).toThrow(rule);
+  '022-24567890 / 24567891',
+  '98765 43210 or 98765 43211',
+  '98765 43210 98765 43211',
+  '022-24567890 ext 12',
+  'https://wa.me/919876543210',
+  '98765 4321',
+  '+44 20 7946 0018',
+  '000 800 100 1234',
+  '',
+])('a phone number is refused if it is %j', (typed) => {
+  expect(() => readPhone(typed)).toThrow(phoneRule);
 });

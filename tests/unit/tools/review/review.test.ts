@@ -249,7 +249,7 @@ describe('grouping', () => {
 
   it('notes a changed file whose new words no page has', () => {
     const [before, after] = ['Our answer.', 'Our new answer is here.'].map((words) => siteOf({ '/faq': page(words) }));
-    const { edits, notes } = reviewOf(before!, after!, history, []);
+    const { edits, notes } = reviewOf(before!, after!, history);
     expect(edits).toMatchObject([{ files: ['content/faq.ts'] }]);
     expect(notes.map(({ text }) => text)).toEqual(
       ['facts', 'labels'].map((name) => `No page has the new words of content/${name}.ts: “Hours”, Meera`),
@@ -388,7 +388,7 @@ describe('what isn’t words', () => {
         { file: fact, before: "'10 AM'", after: "'11 AM'", lines: ["'11 AM'"] },
       ];
       const history = { changes, content: new Map<string, string>() };
-      return reviewOf(html(before), html(after), history, []).notes.filter(({ mustBeChecked }) => mustBeChecked);
+      return reviewOf(html(before), html(after), history).notes.filter(({ mustBeChecked }) => mustBeChecked);
     };
     expect(notes('In ten days.', 'In nine days.')).toHaveLength(1);
     expect(notes('10 AM', '11 AM')).toEqual([]);
