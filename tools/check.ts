@@ -118,7 +118,7 @@ export async function checkedContent(): Promise<{ content: Content; problems: re
   const files = names.filter((name) => /\/[^./][^/]*\.ts$/.test(name)).sort();
   const content = new Map<string, Record<string, unknown>>();
   let problems = await unreadable(files);
-  // The owner's files first, then facts and categories: others repeat their values, or throw at them.
+  // The owner's files first, then facts and categories: others repeat them, or throw at them.
   for (const stage of [/^content\/(?:owner|types)\//, /^content\/(?:facts|categories)\.ts$/, /./]) {
     if (problems.length > 0) break;
     const rest = files.filter((file) => stage.test(file) && !content.has(file));

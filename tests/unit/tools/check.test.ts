@@ -20,7 +20,7 @@ const person = { name: 'Asha', role: 'Networks', phone: '98765 43210' };
 const twoNumbers = { phone: confirmed('98765 43210'), secondPhone: confirmed('+91-9876543210') };
 const landline = { phone: confirmed('022 2456 7890'), whatsApp: confirmed('98765 43210') };
 
-/** A file of content/, a field, its wrong value, and what the check prints below the file's name. */
+/** A file of content/, a field, its wrong value, and what the check prints after the file. */
 const bad: [file: string, field: string, value: unknown, problem: string][] = [
   ['owner/details', 'founder', confirmed(['Asha']), 'founder: must be a text in quotes'],
   ['owner/details', 'languages', 'Hindi', 'languages: must have confirmed(…) around it'],
