@@ -26,12 +26,22 @@ export const viewport: Viewport = {
   interactiveWidget: 'resizes-content',
 };
 
+/** Pages, but no files, which would be downloaded. */
+const pageLinks = { selector_matches: 'a[href^="/"]:not([href*="."])' };
+
+/** Prerenders a page before its link is followed; Safari and Firefox only prefetch. */
+const speculationRules = {
+  prerender: [{ where: pageLinks, eagerness: 'moderate' }],
+  prefetch: [{ where: pageLinks, eagerness: 'conservative' }],
+};
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.locale}>
       <body>
         {/* One element, which the send dialog makes inert while it's open. */}
         <div>{children}</div>
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }} />
         {process.env.NODE_ENV === 'development' && <DevelopmentScripts />}
       </body>
     </html>

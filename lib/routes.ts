@@ -13,7 +13,7 @@ export const routes = {
 /** Files that pages link to. */
 export const files = {
   contactCard: '/contact.vcf',
-  licenses: '/licenses.txt',
+  licenses: '/LICENSES.txt',
 } as const;
 
 /** The address of an original in public/pictures, which the export replaces with copies. */

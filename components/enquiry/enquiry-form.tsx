@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/clipboard/copy-button';
 import { buttonVariants } from '@/components/ui/button-link';
 import { nonBreaking } from '@/components/ui/non-breaking';
@@ -7,7 +6,7 @@ import { clipboard } from '@/content/clipboard';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { chatHref, chatUrl, mailto } from '@/lib/contact-links';
-import { type EnquiryLabels, enquiryFormId, type SendTargets } from './enquiry-text';
+import type { EnquiryLabels, SendTargets } from './enquiry-text';
 import { FormField } from './form-field';
 
 /** What the form's script reads from it. */
@@ -28,10 +27,12 @@ type EnquiryFormProps = {
 
 const { form: labels, labels: contactLabels } = contact;
 const mail = mailto('info', labels.mailSubject);
+const linkClass = 'inline-flex min-h-11 min-w-11 items-center font-bold underline';
 
 /**
  * The message form. The browser checks it; enquiry-form.client.ts does what its button does.
- * `method="dialog"` prevents navigation without the script too.
+ * Without the script, the button opens WhatsApp with the message, the only field with a name.
+ * A form without the dialog goes nowhere: `method="dialog"`.
  */
 export function EnquiryForm({ variant, sendDialog = site.sendDialog }: EnquiryFormProps) {
   const isRequired = variant === 'contact';
@@ -40,14 +41,18 @@ export function EnquiryForm({ variant, sendDialog = site.sendDialog }: EnquiryFo
   const data: EnquiryFormData = { isLogged: isRequired, labels: { name, email, service }, targets };
   return (
     <>
-      <form id={enquiryFormId} method="dialog" data-enquiry={JSON.stringify(data)}>
+      <form
+        action={sendDialog ? chatUrl : undefined}
+        method={sendDialog ? 'get' : 'dialog'}
+        data-enquiry={JSON.stringify(data)}
+      >
         <div className="gap-x-4 lg:grid lg:grid-cols-2">
-          <FormField label={name} hint={labels.nameHint} name="name" autoComplete="name" required={isRequired} />
+          <FormField label={name} hint={labels.nameHint} field="name" autoComplete="name" required={isRequired} />
           <FormField
             label={email}
             hint={labels.emailHint}
             link={isRequired ? { label: labels.noEmail, href: chatHref() } : undefined}
-            name="email"
+            field="email"
             type={isRequired ? 'email' : 'text'}
             inputMode="email"
             autoComplete="email"
@@ -56,47 +61,38 @@ export function EnquiryForm({ variant, sendDialog = site.sendDialog }: EnquiryFo
             required={isRequired}
           />
         </div>
-        <FormField label={labels.message} hint={labels.messageHint} name="message" rows={4} required={isRequired} />
+        <FormField
+          label={labels.message}
+          hint={labels.messageHint}
+          field="message"
+          name={sendDialog ? 'text' : undefined}
+          rows={4}
+          required={isRequired}
+        />
         {labels.nextStep && <p className="noscript:hidden">{nonBreaking(labels.nextStep)}</p>}
-        <button type="submit" className={`${buttonVariants.primary} mt-3 min-h-14 w-full noscript:hidden`}>
+        <button type="submit" className={`${buttonVariants.primary} mt-3 min-h-14 w-full`}>
           {labels.submit}
         </button>
       </form>
       {targets && (
         <div role="status">
           <div data-send-links="" hidden>
-            <WriteDirectly text={labels.failedToLoad.text}>
+            <p className="mt-4">{nonBreaking(labels.failedToLoad.text)}</p>
+            <div className="flex flex-wrap gap-x-5">
+              <Link href={mail} data-part="mail" className={linkClass}>
+                {contactLabels.email}
+              </Link>
+              <Link href={chatHref()} data-part="chat" className={linkClass}>
+                {contactLabels.whatsapp}
+              </Link>
               <CopyButton text="" words={clipboard.message} className="min-h-11 font-bold underline" />
-            </WriteDirectly>
+            </div>
             <p data-part="shortened" hidden>
               {labels.failedToLoad.shortened}
             </p>
           </div>
         </div>
       )}
-      <noscript>
-        <WriteDirectly text={labels.withoutScript} />
-      </noscript>
-    </>
-  );
-}
-
-const linkClass = 'inline-flex min-h-11 min-w-11 items-center font-bold underline';
-
-/** Instead of the dialog, if JavaScript is off or the dialog doesn't load. */
-function WriteDirectly({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <>
-      <p className="mt-4">{nonBreaking(text)}</p>
-      <div className="flex flex-wrap gap-x-5">
-        <Link href={mail} data-part="mail" className={linkClass}>
-          {contactLabels.email}
-        </Link>
-        <Link href={chatHref()} data-part="chat" className={linkClass}>
-          {contactLabels.whatsapp}
-        </Link>
-        {children}
-      </div>
     </>
   );
 }

@@ -1,24 +1,26 @@
 import { chatNamer } from './chat-namer';
 
 /** Ticks the services of `/contact?service=seo-services&service=office-setup`, if there are any. */
-const fold = document.querySelector<HTMLElement>('[data-enquiry-services]')!;
-const boxes = [...fold.querySelectorAll('input')];
-const asked = new URLSearchParams(location.search).getAll('service');
-const nameInChats = chatNamer(fold.dataset.enquiryServices!);
+export function enquiryServices(): void {
+  const fold = document.querySelector<HTMLElement>('[data-enquiry-services]')!;
+  const boxes = [...fold.querySelectorAll('input')];
+  const asked = new URLSearchParams(location.search).getAll('service');
+  const nameInChats = chatNamer(fold.dataset.enquiryServices!);
 
-// The default: on Back, browsers restore what the visitor has changed.
-for (const box of boxes) box.defaultChecked = asked.includes(box.dataset.service!);
-fold.hidden = !boxes.some((box) => box.defaultChecked);
+  // The default: on Back, browsers restore what the visitor has changed.
+  for (const box of boxes) box.defaultChecked = asked.includes(box.dataset.service!);
+  fold.hidden = !boxes.some((box) => box.defaultChecked);
 
-function show(): void {
-  const names = boxes.filter((box) => box.checked).map((box) => box.value);
-  fold.querySelector('strong')!.textContent = names.join(', ');
-  for (const part of fold.querySelectorAll<HTMLElement>('[data-part]')) {
-    part.hidden = (part.dataset.part === 'named') !== names.length > 0;
+  function show(): void {
+    const names = boxes.filter((box) => box.checked).map((box) => box.value);
+    fold.querySelector('strong')!.textContent = names.join(', ');
+    for (const part of fold.querySelectorAll<HTMLElement>('[data-part]')) {
+      part.hidden = (part.dataset.part === 'named') !== names.length > 0;
+    }
+    nameInChats(names);
   }
-  nameInChats(names);
-}
 
-fold.addEventListener('change', show);
-addEventListener('pageshow', show);
-show();
+  fold.addEventListener('change', show);
+  addEventListener('pageshow', show);
+  show();
+}

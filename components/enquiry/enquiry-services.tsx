@@ -2,14 +2,13 @@ import { PlusMinus } from '@/components/ui/plus-minus';
 import { whatsapp } from '@/content/labels';
 import { contact } from '@/content/pages/contact';
 import { services } from '@/content/services';
-import { enquiryFormId } from './enquiry-text';
 
 const { form: labels } = contact;
 
 /**
  * "About: SEO services, Office setup" with all services to tick, folded. enquiry-services.client.ts
  * shows it to visitors whose address names services. It's outside the form's element, which would
- * hide the phone bar, but belongs to the form.
+ * hide the phone bar.
  */
 export function EnquiryServices() {
   return (
@@ -34,14 +33,7 @@ export function EnquiryServices() {
           {services.map(({ slug, shortTitle }) => (
             <li key={slug} className="break-inside-avoid">
               <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base/snug">
-                <input
-                  type="checkbox"
-                  name="service"
-                  form={enquiryFormId}
-                  data-service={slug}
-                  value={shortTitle}
-                  className="size-5 shrink-0 accent-ink"
-                />
+                <input type="checkbox" data-service={slug} value={shortTitle} className="size-5 shrink-0 accent-ink" />
                 {shortTitle}
               </label>
             </li>

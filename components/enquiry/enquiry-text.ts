@@ -1,9 +1,6 @@
 /** What a visitor typed. Any of it may be empty on the home page, whose form has no rules. */
 export type Enquiry = Record<'name' | 'email' | 'message', string> & { service?: string };
 
-/** The id of the form's element, by which fields outside it belong to it. */
-export const enquiryFormId = 'enquiry';
-
 /** The names of the fields in the text that is sent. */
 export type EnquiryLabels = Record<'name' | 'email' | 'service', string>;
 
@@ -22,15 +19,22 @@ export const mailLimit = 2000;
 /** Phones have no such limit, and in Hindi a long message is four times as long in a link. */
 export const deviceMailLimit = () => (matchMedia('(pointer: coarse)').matches ? Infinity : mailLimit);
 
-/**
- * Reads the values of a form with the fields of `Enquiry`. In form data, browsers write line breaks
- * as line feeds, and replace lone surrogates, which a link can't carry, with U+FFFD.
- */
+/** The id of a field's element. Only the message has a name (enquiry-form.tsx). */
+export const fieldId = (field: string) => `enquiry-${field}`;
+
+/** Half of a character that is two UTF-16 units, which a link can't carry. */
+const loneSurrogates = /\p{Surrogate}/gu;
+
+/** Reads what a visitor typed and ticked. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
-  const values = new FormData(form);
-  const services = values.getAll('service');
-  if (services.length > 0) values.set('service', services.join(', '));
-  return Object.fromEntries(values) as Enquiry;
+  const valueOf = (field: string) => {
+    const { value } = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${fieldId(field)}`)!;
+    return value.replace(loneSurrogates, '\uFFFD');
+  };
+  const enquiry: Enquiry = { name: valueOf('name'), email: valueOf('email'), message: valueOf('message') };
+  const ticked = document.querySelectorAll<HTMLInputElement>('[data-enquiry-services] :checked');
+  if (ticked.length > 0) enquiry.service = Array.from(ticked, ({ value }) => value).join(', ');
+  return enquiry;
 }
 
 /**

@@ -1,13 +1,14 @@
 import type { InputHTMLAttributes } from 'react';
 import { Link } from '@/components/ui/link';
+import { fieldId } from './enquiry-text';
 
 type FormFieldProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'required'
+  'type' | 'name' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'required'
 > & {
   label: string;
   hint: string;
-  name: string;
+  field: string;
   /** Beside the hint. */
   link?: { label: string; href: string };
   /** The height of a field of several lines. */
@@ -15,8 +16,8 @@ type FormFieldProps = Pick<
 };
 
 /** A labelled field with a hint. The browser says what is missing. */
-export function FormField({ label, hint, link, name, rows, required, ...rest }: FormFieldProps) {
-  const id = `enquiry-${name}`;
+export function FormField({ label, hint, link, field, name, rows, required, ...rest }: FormFieldProps) {
+  const id = fieldId(field);
   const shared = { id, name, required, className: 'form-field min-h-13', 'aria-describedby': `${id}-hint` };
   return (
     <div className="mb-4">

@@ -117,7 +117,7 @@ function WaysToSend({ text, targets, onCopy }: WaysToSendProps) {
         {/* For those without a mail program. */}
         <p className="text-center wrap-anywhere">
           {words.address}{' '}
-          <span className="select-all">
+          <span translate="no" className="select-all">
             <EmailAddress>{decodeURIComponent(new URL(targets.mail).pathname)}</EmailAddress>
           </span>
         </p>

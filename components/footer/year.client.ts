@@ -1,2 +1,4 @@
-// Updates the year in the footer.
-document.querySelector('[data-year]')!.textContent = `${new Date().getFullYear()}`;
+/** Updates the year in the footer. */
+export function year(): void {
+  document.querySelector('[data-year]')!.textContent = `${new Date().getFullYear()}`;
+}

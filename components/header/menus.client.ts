@@ -1,10 +1,16 @@
-/*
+/** How long a menu stays open without the pointer, in milliseconds: time to reach the panel. */
+const closingDelay = 250;
+
+/**
  * Hover opens a menu's popover, so that its toggle is expanded too. A click on the toggle keeps a
  * hovered menu open. Focus that moves elsewhere closes it.
  */
-
-/** How long a menu stays open without the pointer, in milliseconds: time to reach the panel. */
-const closingDelay = 250;
+export function menus(): void {
+  if (!('popover' in HTMLElement.prototype)) return;
+  document.querySelectorAll<HTMLElement>('[data-menu]').forEach(scriptMenu);
+  makeRoom(document.querySelector<HTMLElement>('.main-menu')!);
+  for (const name of ['focusin', 'pagehide', 'click']) addEventListener(name, closeMenus);
+}
 
 function scriptMenu(menu: HTMLElement): void {
   const panel = menu.querySelector<HTMLElement>('[popover]')!;
@@ -68,11 +74,3 @@ function closeMenus({ target, type }: Event): void {
     if (isClick || !menu.contains(target instanceof Node ? target : null)) panel.hidePopover();
   }
 }
-
-if ('popover' in HTMLElement.prototype) {
-  document.querySelectorAll<HTMLElement>('[data-menu]').forEach(scriptMenu);
-  makeRoom(document.querySelector<HTMLElement>('.main-menu')!);
-  for (const name of ['focusin', 'pagehide', 'click']) addEventListener(name, closeMenus);
-}
-
-export {};

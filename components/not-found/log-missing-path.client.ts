@@ -1,2 +1,4 @@
-// Logs the missed path on the 404 page (tests/specification, section 2).
-console.error('Page not found:', location.pathname);
+/** Logs the missed path on the 404 page (tests/specification, section 2). */
+export function logMissingPath(): void {
+  console.error('Page not found:', location.pathname);
+}

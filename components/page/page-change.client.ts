@@ -1,11 +1,13 @@
-// A stop that is outside the window doesn't move into the next page's headline: it would fly in.
-const ring = document.querySelector<HTMLElement>('.headline-ring')!;
+/**
+ * A ring that is outside the window doesn't move into the next page's headline, nor does any on the
+ * way back, where the page may be scrolled: it would fly in.
+ */
+export function pageChange(): void {
+  const ring = document.querySelector<HTMLElement>('.headline-ring')!;
 
-for (const name of ['pageswap', 'pagereveal']) {
-  addEventListener(name, () => {
+  addEventListener('pageswap', ({ activation }) => {
     const { top, bottom } = ring.getBoundingClientRect();
-    ring.toggleAttribute('data-outside', bottom < 0 || top > innerHeight);
+    const isOutside = bottom < 0 || top > innerHeight;
+    ring.toggleAttribute('data-outside', isOutside || activation?.navigationType === 'traverse');
   });
 }
-
-export {};

@@ -1,9 +1,13 @@
-// Makes "Copy link" beside an answer copy the answer's full address.
-for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-answer] > [data-copy]')) {
-  dataset.copy = location.origin + location.pathname + dataset.copy;
+/** Makes "Copy link" copy an answer's full address, and opens the answer that the address names. */
+export function answers(): void {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-answer] > [data-copy]')) {
+    dataset.copy = location.origin + location.pathname + dataset.copy;
+  }
+  openAnswer();
+  addEventListener('hashchange', openAnswer);
 }
 
-/** Opens the answer that the address names: not all browsers open the `<details>` around it. */
+/** Not all browsers open the `<details>` around the element that the address names. */
 function openAnswer(): void {
   let id = location.hash.slice(1);
   try {
@@ -21,8 +25,3 @@ function openAnswer(): void {
   }
   if (isHidden) answer!.scrollIntoView();
 }
-
-openAnswer();
-addEventListener('hashchange', openAnswer);
-
-export {};

@@ -14,7 +14,7 @@ export const privacyPolicy = {
       'This website sets no cookies, does no tracking and stores nothing that you type. Read what happens when you call or write to us, and what you can ask for.',
   },
   lead: `This website sets no cookies and does no tracking. ${details.name.value} learns who you are only when you call, e-mail or message us.`,
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   sections: [
     {
       id: 'this-website',
@@ -33,7 +33,7 @@ export const privacyPolicy = {
       id: 'contact-form',
       title: 'The contact form',
       body: [
-        'The form itself sends nothing to us. What you type stays in your own browser until you choose WhatsApp or e-mail. Your message opens there, and you can still change it before you send it.',
+        'The form itself sends nothing to us. What you type stays in your own browser until you choose WhatsApp or e-mail. Your message opens there, and you can still change it before you send it. If a part of this site hasn’t loaded, or your browser has JavaScript turned off, the button opens WhatsApp with your message.',
       ],
     },
     {

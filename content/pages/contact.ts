@@ -114,11 +114,9 @@ export const contact = {
     submit: 'Send message',
     /** A link beside the e-mail field, which is required. */
     noEmail: 'No e-mail? WhatsApp us',
-    /** Before links to mail and WhatsApp, without JavaScript. */
-    withoutScript: 'This form needs JavaScript, and your browser has it turned off. Please write to us directly:',
     /**
-     * If the send dialog fails to load: `text` is before the same links and a copy button,
-     * `shortened` below them if the text is too long for a mail link.
+     * If the send dialog fails to load: `text` is before links to mail and WhatsApp and a copy
+     * button, `shortened` below them if the text is too long for a mail link.
      */
     failedToLoad: {
       text: 'A part of this page didn’t load. Press the button again, or send your message this way:',
