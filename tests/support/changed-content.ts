@@ -6,9 +6,6 @@ import { cloneTree } from '@/tools/clone-tree';
 /** Changes the text of a file, or gives it other bytes. A file that isn't there is empty. */
 export type Edit = (source: string) => string | Buffer;
 
-/** Replaces the first match in a file. */
-export const replace = (from: string | RegExp, to: string) => (source: string) => source.replace(from, to);
-
 /**
  * Runs a command in a copy of this tree with changed files.
  * @param edits by path. Each must change something.
