@@ -22,10 +22,14 @@ export const timelines = {
   serverBasic: '1–3 days',
   serverComplex: '1–2 weeks',
   replacement: '24 hours',
+  adTest: '1 week',
 } as const;
 
 /** Instead of a timeline, for work without an end. */
 export const ongoing = { label: 'Duration', value: 'Month by month' } as const;
+
+/** Instead of a timeline, for rentals. */
+export const byDates = { label: 'depends on the dates you need', value: '–' } as const;
 
 export const designRevisions = { maximum: 3, text: 'up to 3 rounds of revision' } as const;
 
@@ -49,13 +53,15 @@ export const payment = {
   shortSetUpAndMonthly: 'A monthly fee, plus a set-up once',
   shortJobOrMonthly: 'A monthly fee, or once for a single job',
   shortRental: 'Rent on fixed dates',
-  /** After the rent, unless the owner's price includes it. */
-  rentalGst: 'with 18% GST on the bill',
 } as const;
 
 const otherTowns = townsSentence
   ? 'Ask us about your city.'
   : 'Tell us your city, and we’ll tell you straight away whether we can come.';
+
+const onSiteWork = townsSentence
+  ? `For offices, servers and rentals, ${uncapitalised(townsSentence)} ${otherTowns}`
+  : 'For offices, servers and rentals we come to you: tell us your city, and we’ll tell you straight away whether we can.';
 
 const travel = travelCost
   ? `Travel to another city costs ${travelCost}.`
@@ -67,18 +73,14 @@ export const terms = {
   freeQuote: 'The quote is free, and you can say no.',
   /** What is free where a price needs a plan first. */
   freeEstimate:
-    'For an app, a web application or software, the free part is a list of screens or jobs and an estimate. A fixed price needs a written plan of what the program must do, and you’ll know its price before you order it.',
+    'For apps, web applications and software, a list of screens or jobs and an estimate are free. A fixed price needs a written plan, and you’ll know what that costs before you order it.',
   /** The other exception: what may cost something before the quote. */
-  visitCost:
-    'A few jobs need a visit first. If that costs anything, we’ll tell you how much before we come, and you decide.',
+  visitCost: 'For a few jobs we have to visit you before the quote. If that costs anything, we’ll tell you first.',
   /** Where we work, online and on site. */
-  workArea: townsSentence
-    ? `${online} For offices, their servers and rentals, ${uncapitalised(townsSentence)} ${otherTowns}`
-    : `${online} For offices, their servers and rentals, somebody has to come to you. ${otherTowns}`,
+  workArea: `${online} ${onSiteWork}`,
   online,
+  onSiteWork,
   otherTowns,
-  /** Whether we come to a visitor's city. */
-  towns: townsSentence ? `${townsSentence} ${otherTowns}` : otherTowns,
   travel,
   /** The same on the pages of services that come to people, with the cost of travel. */
   visits: townsSentence ? `${townsSentence} ${otherTowns}${after(travelCost && travel)}` : otherTowns,
@@ -93,12 +95,13 @@ export const terms = {
   /** Pages must not promise these. */
   noGuarantee: 'We don’t guarantee rankings, followers, enquiries or sales.',
   refunds:
-    'Refunds are decided case by case. We compare what was promised with what you got, then tell you in writing whether a refund is due, how much, and why.',
+    'We look at each refund case by case. We compare what was promised with what you got, then tell you in writing whether a refund is due, how much, and why.',
   /** When the days of an office setup start. */
   officeStart: 'once the equipment is there',
-  /** Where rented machines are replaced in time, and when. */
-  replacementPlace: replacementPlace ?? 'in the cities named in your rental agreement',
-  replacementDays: 'Days when we’re closed don’t count.',
+  /** How soon rented machines are replaced, and where, to complete a sentence. */
+  replacement: `within ${timelines.replacement} on working days, ${replacementPlace ?? 'in the cities your agreement names'}`,
+  /** From which a client chooses what a maintenance plan covers. */
+  planParts: 'updates, checks of the backup, remote help, or visits where we come to you',
 } as const;
 
 /**
@@ -126,10 +129,13 @@ const rupees = (dollars: number) => (dollars * rupeesPerDollar).toLocaleString('
 const budget = { minimum: 500, maximum: 2000 } as const;
 const inRupees = `₹${rupees(budget.minimum)}–${rupees(budget.maximum)} per month`;
 
+// Dollars are typed out, so that the review finds the line of a changed figure.
+const budgetText = `${inRupees} (US$500–2,000), plus GST`;
+
 /** The specification names no currency: US$ is an assumption (content/owner/promises.ts). */
 export const googleAdsBudget = {
   ...budget,
   inRupees,
-  // Dollars are typed out, so that the review finds the line of a changed figure.
-  text: `${inRupees} (US$500–2,000), plus GST`,
+  text: budgetText,
+  advice: `For a firm that sells in several cities, we suggest ${budgetText}; in one city, start with what you can lose in a month.`,
 } as const;

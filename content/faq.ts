@@ -15,7 +15,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'my-town',
         question: 'Do you work in my city?',
         answer: [
-          `Yes, for websites, apps, software, marketing and design, anywhere in India: we’ll work with you by phone, video call and WhatsApp. For offices, their servers and rented computers, somebody has to come to you. ${terms.towns}`,
+          `Yes, for websites, apps, software, marketing and design, anywhere in India: we’ll work with you by phone, video call and WhatsApp. ${terms.onSiteWork}`,
           terms.travel,
         ],
       },
@@ -23,7 +23,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
         answer: [
-          `Call, WhatsApp or e-mail us what you need, where and by when. We’ll ask what’s missing and send you a price, like [this sample](/services/website-development#sample-quote-website). ${terms.freeQuote}`,
+          `Call, WhatsApp or e-mail us what you need, where and by when. We’ll ask what’s missing and send you a price, like [this sample](/services/website-development#sample-quote-website), with the figures filled in. ${terms.freeQuote}`,
           terms.freeEstimate,
           `${terms.visitCost} To accept a quote, a WhatsApp message is enough.`,
         ],
@@ -33,7 +33,7 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'What if I’m not happy with the work?',
         answer: [
           `Tell us early, because most things can be put right. If something doesn’t do what the quote says, that’s our mistake, and we’ll correct it free. ${terms.reportMistake}`,
-          'You can also stop. We’ll list with you what’s finished and what’s paid, and your domain and accounts stay with you. Refunds are decided case by case: the [refund policy](/refund-policy) tells you what we look at.',
+          'You can also stop. We’ll list with you what’s finished and what’s paid, and your domain and accounts stay with you. We look at each refund case by case, as the [refund policy](/refund-policy) explains.',
         ],
       },
     ],
@@ -82,7 +82,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'ads-budget',
         question: 'How much should I spend on Google Ads?',
-        answer: `Begin with a small trial: one service, one city, and a limit you set. Go on only if the enquiries bring in more than they cost. For a steady campaign, our suggestion is ${googleAdsBudget.text}. You’ll pay that to Google for the clicks, and our fee is separate. Ads bring no more enquiries once you stop. With SEO you don’t pay per click, but its results take ${timelines.seoResults}.`,
+        answer: `Begin with a small trial: one service, one city, and a limit you set. Go on only if the enquiries bring in more than they cost. ${googleAdsBudget.advice} You’ll pay that to Google, and our fee is separate. Ads bring no more enquiries once you stop. With SEO you don’t pay per click, but its results take ${timelines.seoResults}.`,
       },
     ],
   },
@@ -94,8 +94,8 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'support-hours',
         question: 'When can I reach support?',
         answer: [
-          `We answer calls, WhatsApp and e-mail ${officeHours.text}. ${emergencyLine} A maintenance plan covers what you need: updates, small changes, checks of the backup, or visits.${maintenanceStart ? ` With every plan, ${maintenanceStart}.` : ''}${after(maintenanceCost)}`,
-          `If a rented computer fails in normal use and we can’t repair it from here, we’ll replace it within ${timelines.replacement} of your call, ${terms.replacementPlace}. ${terms.replacementDays}`,
+          `We answer calls, WhatsApp and e-mail ${officeHours.text}. ${emergencyLine} A maintenance plan covers what you choose: ${terms.planParts}.${maintenanceStart ? ` With every plan, ${maintenanceStart}.` : ''}${after(maintenanceCost)}`,
+          `If a rented computer fails in normal use and we can’t repair it from here, we’ll replace it ${terms.replacement}.`,
         ],
       },
       {
@@ -111,7 +111,7 @@ export const faqCategories: readonly FaqCategory[] = [
         // indianvakil.blogspot.com, section 19. Checked 2026-11-28.
         answer: [
           'You do. The domain and all accounts are in your name from the start, and you hold the passwords. What we make for you, with its code, becomes yours once you’ve paid for it. In a larger project, each part becomes yours with its own payment.',
-          'The code is kept in an online store for code, a repository. If you have one, we’ll work in it. If not, we’ll use ours, which is open to you from the first day, and hand it over at the end.',
+          'The code is kept online in a repository, which records every change. If you have one, we’ll work in it. If not, we’ll use ours, which is open to you from the first day, and hand it over at the end.',
           'By Indian law, most such work belongs to its maker until it’s signed over. So with each of these payments we’ll sign over to you what you’ve paid for, in writing, for all countries and without an end date.',
           'Open-source software, fonts and bought photos stay under their makers’ licences. If we use a ready-made part of our own, we’ll tell you before you order. You can keep using it, and any developer may change it for you.',
         ],

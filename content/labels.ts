@@ -54,7 +54,8 @@ export const servicePage = {
   /** The same if there are only a client’s words. */
   clientWords: 'What a client says',
   sampleQuote: {
-    link: 'See a quote for a job like this',
+    /** To the nearest service's, from a service without its own. */
+    link: 'See what our quotes look like',
     /** Opens the service's own; `{job}` is replaced. */
     title: 'Sample quote for {job}',
     blanks: 'The prices are left blank. Tap an optional row to leave it out.',

@@ -35,11 +35,11 @@ export const mistakeFacts = () =>
 export const mistakeFeatures = () =>
   faultPeriod ? [{ title: mistakes.title, description: mistakes.sentence.replace('{time}', faultPeriod) }] : [];
 
-/** The row of a sample quote about our mistakes, with its title. */
-export const mistakeRow = (title: string) => ({
-  title,
-  description: `${faultPeriod ? `You can report it for ${faultPeriod} after the handover.` : 'You can report it until the day written here.'} ${mistakes.atNoCharge}`,
-});
+/** The row of a sample quote about our mistakes. */
+export const mistakeRow = {
+  title: 'Last day to report a mistake',
+  description: `${faultPeriod ? `It’s ${faultPeriod} after the handover. ` : ''}${mistakes.atNoCharge}`,
+};
 
 // Maintenance
 const maintenanceResponse = confirmedValue(details.maintenanceResponse);

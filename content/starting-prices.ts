@@ -18,6 +18,11 @@ export function priceText({ rupees, per, gst }: Pick<StartingPrice, 'rupees' | '
 /** A small job with its price: “two cameras with recorder from ₹18,000 plus GST”. */
 export const smallJob = (price: StartingPrice) => `${price.job} ${priceText(price)}`;
 
+/** Above the owner's price: “What a website costs”. Without one, the section says what decides it. */
+export function priceTitle(slug: ServiceSlug, work: string, verb: 'cost' | 'costs' = 'costs'): string {
+  return prices[slug] ? `What ${work} ${verb}` : `What decides the price of ${work}`;
+}
+
 const maxJobs = 4;
 
 /** Up to four small jobs in the owner's order, in a sentence that says whether there are more. */

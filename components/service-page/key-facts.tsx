@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
+import { Text } from '@/components/ui/text';
 import type { ServiceSlug } from '@/content/services';
 import { factsWithPrice } from '@/lib/prices';
 
@@ -31,7 +32,7 @@ export function KeyFacts({ slug }: { slug: ServiceSlug }) {
                   index === 0 && (value.length > longestLargeValue ? 'text-section' : 'text-band lg:mt-1'),
                 )}
               >
-                {value}
+                <Text>{value}</Text>
               </dd>
               {note && <dd className="max-lg:basis-full lg:mt-1">{note}</dd>}
             </div>

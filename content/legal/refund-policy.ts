@@ -11,7 +11,7 @@ export const refundPolicy = {
       'How refunds work: what we compare before we decide, what we usually can’t give back, and how to ask. Write to our support address or give us a call.',
   },
   lead: 'If something is wrong, please call early. Most problems can be put right.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   sections: [
     {
       id: 'what-we-look-at',

@@ -19,7 +19,7 @@ export const termsConditions = {
       'How we work with clients: quotes, payment, what you supply, who owns the work, rentals, support, liability and what happens if you want to stop.',
   },
   lead: `These terms apply when you order work or rent equipment from ${details.name.value}.${after(whoWeAre)} Your written quote may add to these terms or change them. Where the two differ, the quote counts.`,
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   sections: [
     {
       id: 'quotes-and-changes',
@@ -89,7 +89,7 @@ export const termsConditions = {
       id: 'stopping',
       title: 'If you want to stop',
       body: [
-        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we write down what’s done and what’s paid, and tell you what’s still to pay or whether a refund is due. Refunds are decided case by case: the refund policy says what we look at.',
+        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we write down what’s done and what’s paid, and tell you what’s still to pay or whether a refund is due. We look at each refund case by case, as the refund policy explains.',
         'A finished part that you have paid for is yours, even if the rest isn’t made.',
         'Unfinished work is yours too, as far as it is paid for. You get it as it is.',
         'We remove ourselves from your accounts and delete the logins that you gave us. Please change those passwords then.',
@@ -117,7 +117,7 @@ export const termsConditions = {
       id: 'backups',
       title: 'Backups',
       body: [
-        'For servers, custom software, web applications (also those behind an app) and WordPress sites, setting up backups is in the price, unless you’d rather not have them.',
+        'For servers, custom software, web applications (also those behind an app) and WordPress sites, setting up backups is in the price, unless you don’t want any.',
         'For other work, you arrange backups yourself, unless the quote includes them. We look after a backup that we set up until handover, and with a maintenance plan after it. Without a plan, it’s your job from then on.',
       ],
     },
@@ -125,7 +125,7 @@ export const termsConditions = {
       id: 'rentals',
       title: 'Rentals',
       body: [
-        `Rented computers stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return the computers. If a computer fails in normal use and we can’t repair it from here, we replace it within ${timelines.replacement} of your call, ${terms.replacementPlace}. ${terms.replacementDays}`,
+        `Rented computers stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return the computers. If a computer fails in normal use and we can’t repair it from here, we replace it ${terms.replacement}. The hours count from your call.`,
         'Keep the computers safe, don’t lend or open them, and copy your data before you return them. For loss, theft or damage beyond normal wear, we charge what the agreement says.',
       ],
     },

@@ -15,6 +15,8 @@ export const promises: Owner['promises'] = {
         'The name on the quote is the name on the bank account.',
         'Our quotes have our registered name and our address, and our GSTIN if we’re registered for GST.',
         'If we are late, we tell the client before the date, not after it.',
+        'If a visit before the quote costs anything, the client hears it first.',
+        'A maintenance plan covers what the client chooses: updates, checks of the backup, remote help, or visits to the client.',
       ],
     },
     {
@@ -24,7 +26,7 @@ export const promises: Owner['promises'] = {
     {
       pages: ['/', '/about', '/services/office-setup', '/services/server-setup', '/terms-conditions'],
       sentences: [
-        'Our own people do the work. Before a client orders, we name any part that somebody from outside does, and we stay responsible for it.',
+        'Our own people do the work. If a job needs a firm from outside, the client knows its name before ordering, we answer for its work, and the client still calls us.',
       ],
     },
     {
@@ -80,7 +82,7 @@ export const promises: Owner['promises'] = {
       pages: ['/services/google-marketing', '/services/facebook-instagram-marketing', '/services/seo-services', '/faq'],
       sentences: [
         'The budget for Google Ads, 500 to 2,000 a month, is in US dollars, at the rate in content/facts.ts.',
-        'A first test of ads on Facebook and Instagram needs only the set-up, without a monthly fee, and ends after a week. A trial of Google Ads, of about a month, can be ordered alone too.',
+        'A first test of ads on Facebook and Instagram has a price of its own, needs the set-up but no monthly fee, and ends after a week. A trial of Google Ads, of about a month, can be ordered alone too.',
         'The first look at a client’s site is free.',
       ],
     },
@@ -94,7 +96,7 @@ export const promises: Owner['promises'] = {
         'We install TP-Link Omada, MikroTik, FortiGate, APC, CP Plus, HP and Brother.',
         'All cameras and recorders that we sell are registered with BIS, and the quote has their model and BIS numbers.',
         'We test all eight wires of each network socket, and the client gets a list of the results. We also offer a certificate of each socket at a price of its own.',
-        'The labour of an office setup is paid like a small project, and it’s complete once it has passed the test.',
+        'The last payment for the labour of an office setup is due once it has passed the test.',
       ],
     },
     {

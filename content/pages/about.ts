@@ -8,6 +8,10 @@ import { figures } from './figures';
 
 type Value = { icon: IconName; title: string; description: string };
 
+/** Where anyone can check whose number it is. */
+const registration =
+  registeredName && gstin ? `Our registration: look up ${gstin} at gst.gov.in, and you’ll see that it’s ours. ` : '';
+
 /** The founder's name, once the promises are read: the message is among them, and nobody signs words that aren't theirs. */
 export const founder = promises.readOn ? confirmedValue(details.founder) : undefined;
 
@@ -25,11 +29,11 @@ export const about = {
   },
   mission: {
     title: 'Our mission',
-    text: 'We want to be the one IT number a shop, a clinic or a factory in India has to keep.',
+    text: 'We want to be the one number a shop, a clinic or a factory in India can call for all its IT.',
   },
   vision: {
     title: 'Our vision',
-    text: `A small shop in ${smallTown} should have tools as good as a big company’s in ${bigCity}, and one person to call when they fail.`,
+    text: `A small shop in ${smallTown} should have tools as good as a big company’s in ${bigCity}, and one person to call if something stops.`,
   },
   values: {
     title: 'Our values',
@@ -38,7 +42,7 @@ export const about = {
         icon: 'FileText',
         title: 'In writing',
         description:
-          'The work, the price and the dates are written down before we start. If you change something later, we’ll tell you the new price first, and you decide.',
+          'The work, the price and the dates are written down before we start. If you change something later, you’ll know the new price first, and you decide.',
       },
       {
         icon: 'ShieldCheck',
@@ -78,46 +82,25 @@ export const about = {
   /** What anyone can check about us. */
   checklist: {
     title: 'What you can check about us',
-    note: 'You don’t know us yet, so don’t take our word for it. Each of these you can see for yourself.',
+    note: 'You don’t know us yet, so don’t take our word for it.',
     items: [
       {
-        title: 'A business you can look up',
-        description: hasNoGst
-          ? 'Our quote has our registered name and our address.'
-          : `Our quote has our registered name, our address and our GSTIN. ${
-              registeredName && gstin
-                ? `Look up ${gstin} at gst.gov.in, and you’ll see that it’s ours.`
-                : 'Type the number in at gst.gov.in, and you’ll see whose it is.'
-            }`,
+        title: 'What you can check today',
+        description: `${registration}Our sample quotes, below: each part has its own price, and what isn’t included and what you’ll pay to others are listed. And this site: open it on your phone, and see how soon you can call us.${projects.length > 0 ? ' Some of our jobs are on this page.' : ''}`,
       },
       {
-        title: 'One name on quote and account',
-        description:
-          'The name on our quote is the name on our bank account, so you’ll always know who gets your money.',
-      },
-      {
-        title: 'Jobs like yours',
-        description: `${projects.length > 0 ? 'Some of our jobs are on this page. ' : ''}Tell us your business, and we’ll show you jobs like it: our own work, and only if their owners have agreed. If we haven’t done one yet, we’ll tell you.`,
+        title: 'What you’ll see on our quote',
+        description: `Our registered name${hasNoGst ? ' and our address' : ', our address and our GSTIN'}. The name is the one on our bank account, so you’ll know who gets your money.`,
       },
       {
         title: 'Who does the work',
         description:
-          'It’s our own people, or a specialist or firm we choose and answer for. You’ll know who it is before you order.',
+          'Our own people do the work. If a job needs a firm from outside, you’ll know its name before you order, we answer for its work, and you still call us.',
       },
       {
-        title: 'What’s left out',
+        title: 'What you can ask us for',
         description:
-          'Every quote of ours has a part called “not included”, and a list of what you’ll pay to others. You can see both in the samples below.',
-      },
-      {
-        title: 'Your idea stays yours',
-        description:
-          'Before you show us an idea, your prices or your customers’ data, we’ll sign a non-disclosure agreement if you’d like one, yours or ours.',
-      },
-      {
-        title: 'If something goes wrong',
-        description:
-          'On a smaller job, the last payment is due only once you’ve checked the work. If we’re running late, you’ll hear before the date. And if you ask for a refund, you’ll get our answer with its reasons.',
+          'Jobs like yours: we’ll show you our own work, if its owners have agreed, or say that we haven’t done one yet. And before you show us an idea, your prices or your customers’ data, we’ll sign a non-disclosure agreement, yours or ours.',
       },
     ],
   } satisfies Checklist,

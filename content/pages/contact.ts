@@ -25,7 +25,7 @@ export const contact = {
       },
       {
         title: 'We’ll ask what’s missing',
-        text: 'Usually that’s a question or two. If we have to visit you first, you’ll know beforehand what that costs.',
+        text: `Usually that’s a question or two. ${terms.visitCost}`,
       },
       {
         title: 'You’ll get a price in writing',
@@ -100,7 +100,7 @@ export const contact = {
   ] satisfies ContactEmail[],
   form: {
     title: 'Write to us',
-    lead: 'Rough notes are enough: what you need, in which city and by when. Please fill in all three fields.',
+    lead: 'Rough notes are enough: what you need, in which city and by when. All three fields are needed.',
     name: 'Name',
     nameHint: 'Yours or your firm’s',
     email: 'E-mail',

@@ -27,9 +27,9 @@ export type Hero = {
   promises?: readonly string[];
 };
 
-/** Four things that anyone can check, each with our answer; more precise ones once they're known. */
+/** Four promises that a client can hold us to; more precise ones once they're known. */
 const check = {
-  title: 'Four things you can check about us',
+  title: 'Four things you can hold us to',
   items: [
     registeredName && gstin
       ? `Our registered name is ${registeredName}. Look up the GSTIN ${gstin} at gst.gov.in.`
@@ -40,7 +40,7 @@ const check = {
       ? 'Jobs we’ve done are on this page, and their owners have agreed.'
       : 'Every quote of ours lists what isn’t included.',
   ],
-  link: 'See everything you can check',
+  link: 'See what you can check',
 };
 
 export const home = {
@@ -56,7 +56,7 @@ export const home = {
   hero: {
     tagline: site.tagline,
     title: ['All your IT.', 'One stop.'],
-    lead: `Your website, your online shop, your app, your ads, your logo, your servers, your office and its PCs, bought or rented: ${ownerFigures.teamMembers.number} people, and one number to call. You explain your business once.`,
+    lead: `Website, online shop, app, ads, logo, servers, office and PCs, bought or rented: one team of ${ownerFigures.teamMembers.number} people looks after all of it. You call one number, and explain your business once.`,
     proof: { link: 'See what our quotes look like', text: 'Your domain and ad accounts stay yours.' },
   },
   /** The map's name for screen readers. */
@@ -67,7 +67,7 @@ export const home = {
       {
         word: 'Affordable',
         title: 'pay only for the parts you choose',
-        description: `In your quote each part has its own price. What isn’t included is listed too, and so is what you’ll pay to others. Smaller projects are paid ${payment.smallProjects}, larger ones in ${payment.largeProjects}.`,
+        description: `In your quote each part has its own price, and what isn’t included is listed too. Smaller projects are paid ${payment.smallProjects}, larger ones in ${payment.largeProjects}.`,
       },
       {
         word: 'Fast',
@@ -94,7 +94,7 @@ export const home = {
   },
   timelines: {
     title: 'How long it takes',
-    lead: 'These are usual times, counted from the day we have your advance, your material and the equipment. For SEO, it’s how long you’ll wait for the first results.',
+    lead: 'These are usual times, from the day we have your advance, your material and the equipment.',
     /** The last row, which leads to the form. */
     yourJob: { label: 'Your job', value: 'Ask us' },
     rows: [
@@ -137,7 +137,7 @@ export const home = {
     paragraphs: [
       'With three firms, you explain your shop three times. When an order doesn’t arrive, each of them says it’s the others’ fault.',
       'With one team, you explain your shop once, and your ads lead to a page we built. When something we set up stops working, you make one call.',
-      'If a job needs a firm from outside, we’ll choose it, tell you its name before you order, and answer for its work. You’ll still call us.',
+      'Our own people do the work. If a job needs a firm from outside, you’ll know its name before you order, we answer for its work, and you still call us.',
     ] as const,
   },
   /** What a visitor can check before paying; `link` leads to the full version on /about. */

@@ -33,6 +33,6 @@ export const products = {
   },
   closing: {
     title: 'Do you need several of these?',
-    text: 'Write them all in one message, for example a website, five desks and three rented laptops. You’ll get one quote, in which each of them has its own price.',
+    text: 'Write them all in one message, for example a website, five desks and three rented laptops. You’ll get one quote with a price for each.',
   },
 };

@@ -1,5 +1,6 @@
 import { ongoing, payment, timelines } from '../facts';
 import { titleWithPlace } from '../owner-facts';
+import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 
 export const digitalMarketing = {
@@ -14,7 +15,7 @@ export const digitalMarketing = {
     description:
       'One plan and one budget for your marketing on Google, Instagram, e-mail and WhatsApp. Each month you’ll see what an enquiry cost. Ask for a free quote.',
   },
-  lead: 'We’ll plan your marketing on Google, Instagram, e-mail and WhatsApp with one budget. You’ll begin with the one or two channels that suit your business, and see each month what an enquiry cost you.',
+  lead: 'We plan your marketing on Google, Instagram, e-mail and WhatsApp with one budget. You’ll begin with the one or two channels that suit your business, and see each month what an enquiry cost you.',
   times: [ongoing],
   payment: payment.shortJobOrMonthly,
   facts: ['time', 'payment', { label: 'Starts with', value: 'One or two channels' }],
@@ -32,9 +33,14 @@ export const digitalMarketing = {
   },
   features: [
     {
-      title: 'A written plan',
+      title: 'One channel to begin with',
       description:
-        'Your plan says which channels are worth paying for in your business, which to leave alone, and why. It’s yours, even if you carry it out without us.',
+        'We’ll set up the channel that suits you, such as Google Ads, look after it every week, and send you a report each month.',
+    },
+    {
+      title: 'A written plan for more',
+      description:
+        'Before you add a second channel, a plan says which are worth paying for in your business, which to leave alone, and why. It’s yours, even if you carry it out without us.',
     },
     {
       title: 'The money on one page',
@@ -85,7 +91,7 @@ export const digitalMarketing = {
       },
     ],
   },
-  priceTitle: 'What digital marketing costs',
+  priceTitle: priceTitle('digital-marketing', 'digital marketing'),
   priceLead: 'You’ll pay Google or Meta for the ads, and us for the work.',
   priceFactors: [
     {
@@ -107,13 +113,13 @@ export const digitalMarketing = {
       id: 'which-channels',
       question: 'Can I start with just one channel?',
       answer:
-        'Yes, and it’s how most should start. If people need you urgently, begin with Google. If they buy what they see, begin with Instagram. A written plan is worth its price once you add a second channel.',
+        'Yes, and it’s how most should start. If people need you urgently, begin with Google. If they buy what they see, begin with Instagram. You don’t need a plan for that.',
     },
     {
       id: 'budget',
       question: 'How much should a small business spend on marketing?',
       answer:
-        'Try one channel with a sum you can afford to lose, see what an enquiry costs you, and decide from there. For Google Ads, [our FAQ](/faq#ads-budget) names a figure.',
+        'Try one channel with a sum you can afford to lose, see what an enquiry costs you, and decide from there.',
     },
     {
       id: 'how-soon',
@@ -124,7 +130,7 @@ export const digitalMarketing = {
       id: 'payment',
       question: 'How do I pay for marketing?',
       answer:
-        'You pay once for the plan and the set-up, and monthly for running the channels. You can stop whenever you like, with the notice your quote names. Google and Meta charge you directly for the ads.',
+        'You pay once for the set-up, and for a plan if you order one, and monthly for running the channels. You can stop whenever you like, with the notice your quote names. Google and Meta charge you directly for the ads.',
     },
     {
       id: 'whatsapp',
@@ -154,6 +160,6 @@ export const digitalMarketing = {
   related: ['website-development', 'graphic-designing', 'shopify-development'],
   closing: {
     title: 'Find out where your marketing should begin',
-    text: 'Tell us what you sell, what you’ve tried and what you can spend in a month. We’ll tell you which channel we’d begin with, and which can wait.',
+    text: 'Tell us what you sell, what you’ve tried and what you can spend in a month. Then you’ll know which channel we’d begin with, and which can wait.',
   },
 } satisfies Service;

@@ -1,27 +1,29 @@
-import { ongoing, payment, terms } from '../facts';
+import { ongoing, payment, terms, timelines } from '../facts';
 import { titleWithPlace, totalTitle } from '../owner-facts';
 import { prices } from '../owner/prices';
+import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 
 export const facebookInstagramMarketing = {
   slug: 'facebook-instagram-marketing',
   title: 'Facebook and Instagram marketing',
-  shortTitle: 'Facebook and Instagram',
-  mapLabel: 'Facebook',
+  shortTitle: 'Facebook and Instagram ads',
+  mapLabel: 'Facebook ads',
   icon: 'ThumbsUp',
   summary: 'Ads that open a WhatsApp chat, a form or your shop.',
   meta: {
     title: titleWithPlace((place) => `Facebook and Instagram ads agency in ${place}`),
     description:
-      'We’ll run your Facebook and Instagram ads, which open a WhatsApp chat, a form or your shop. You set the budget, and you’ll see what each chat costs.',
+      'We run your Facebook and Instagram ads, which open a WhatsApp chat, a form or your shop. You set the budget, and you’ll see what each chat costs.',
   },
   lead: 'We plan, make and run ads on Facebook and Instagram that open a WhatsApp chat, a form or your shop. You decide how much to spend, and a monthly report shows what each chat or lead cost you.',
-  times: [ongoing],
+  times: [ongoing, { label: 'A first test', value: timelines.adTest }],
   payment: payment.shortSetUpAndMonthly,
   facts: [
-    { label: 'A first test', value: 'One week, without our monthly fee' },
+    { label: 'A first test', value: `${timelines.adTest}, at a price of its own, plus the set-up` },
     'payment',
     { label: 'Ad account', value: 'In your name' },
+    { label: 'For posts and reels', value: '[Social media marketing](/services/social-media-marketing)' },
   ],
   example: {
     kind: 'chat',
@@ -62,7 +64,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Ads with your own photos and clips',
       description:
-        'People trust a picture of the real thing. We’ll tell you what to film with your phone, and make pictures, stories and Reels from it.',
+        'People trust a picture of the real thing. We’ll send you a list of what to film with your phone, and make pictures, stories and Reels from it.',
     },
     {
       title: 'Products from your shop',
@@ -104,10 +106,10 @@ export const facebookInstagramMarketing = {
         'If you go on, two ads run side by side to similar people. The weak one stops. The budget goes up only if you say so.',
     },
   ],
-  priceTitle: 'What Facebook and Instagram ads cost',
+  priceTitle: priceTitle('facebook-instagram-marketing', 'Facebook and Instagram ads', 'cost'),
   priceLead: prices['facebook-instagram-marketing']
     ? 'That is our fee. What you pay Meta for the ads comes on top.'
-    : 'You pay Meta for the ads, and us for the set-up and for each month. A first test has its own price, needs only the set-up besides, and ends after a week. What goes on is monthly.',
+    : 'You pay Meta for the ads, and us for the set-up and for each month. You can order a first test alone, at a price of its own, plus the set-up. It ends after a week.',
   priceFactors: [
     {
       title: 'The ads',
@@ -116,7 +118,7 @@ export const facebookInstagramMarketing = {
       // large edits: Meta, “About learning phase”, quoted at brandee.edu.vn; lionelz.com, March 2026.
       // Checked 2026-11-28.
       description:
-        'Meta charges you directly, in rupees. For a first test you need one ad set, that is, one ad for one group of people, and about fifty chats in a week: ₹2,000 plus GST, if a chat costs ₹40. To compare two ads you need two sets, a hundred chats and ₹4,000. We’ll estimate the real cost for your product and city before you start.',
+        'Meta charges you directly, in rupees. A first test shows one ad to one group of people, and needs about fifty chats in a week. If a chat costs ₹40, that’s ₹2,000, plus GST. To compare two ads, you need twice as much. We’ll estimate the real cost for your product and city before you start.',
     },
     {
       title: 'The set-up, once',
@@ -197,7 +199,7 @@ export const facebookInstagramMarketing = {
         title: 'A first test',
         hasPrice: true,
         isOptional: true,
-        description: 'One ad set for one week, and a report of what a chat cost. Besides it, you need only the set-up.',
+        description: 'One ad for one week, and a report of what a chat cost. It needs the set-up, and no monthly fee.',
       },
       {
         title: 'Our monthly fee',
@@ -241,14 +243,14 @@ export const facebookInstagramMarketing = {
         description: 'We’ll need ten photos or clips, your offer, and access to the page.',
       },
       {
-        title: 'If you want to stop',
-        description: 'The test ends by itself. For the monthly work, the notice either of us gives is written here.',
+        title: 'If one of us wants to stop: the notice',
+        description: 'It’s for the monthly work. The test ends by itself.',
       },
     ],
   },
   related: ['shopify-development', 'graphic-designing', 'website-development'],
   closing: {
     title: 'Plan your first ads',
-    text: 'Tell us what you sell, what an ordinary order is worth and where your buyers are. We’ll tell you which ads we’d try first, and which photos they need.',
+    text: 'Tell us what you sell, what an ordinary order is worth and where your buyers are. We’ll suggest the first ads, and the photos they need.',
   },
 } satisfies Service;

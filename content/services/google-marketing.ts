@@ -1,5 +1,6 @@
 import { googleAdsBudget, ongoing, payment } from '../facts';
 import { smallTown, titleWithPlace } from '../owner-facts';
+import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 
 export const googleMarketing = {
@@ -12,9 +13,9 @@ export const googleMarketing = {
   meta: {
     title: titleWithPlace((place) => `Google Ads agency in ${place}`),
     description:
-      'We’ll run your Google Ads on Search, Maps, YouTube and Shopping in your own account, count calls and orders, and tell you what a trial costs first.',
+      'We run your Google Ads on Search, Maps, YouTube and Shopping in your own account, and count calls and orders. You’ll know what a trial costs first.',
   },
-  lead: 'Your ad appears when someone in your city searches for what you sell, with a button to call you. We’ll set up and run your Google Ads, and every month you’ll see what a call or an order cost you.',
+  lead: 'Your ad appears when someone in your city searches for what you sell, with a button to call you. We set up and run your Google Ads, and every month you’ll see what a call or an order cost you.',
   times: [ongoing],
   payment: payment.shortSetUpAndMonthly,
   // Automatic bids settle in two or three rounds of conversions, and Google wants 30 conversions in
@@ -60,14 +61,12 @@ export const googleMarketing = {
       title: 'Search ads for your city',
       // The default also shows ads to people elsewhere who show interest in a place:
       // support.google.com/google-ads/answer/1722038. Checked 2026-11-26.
-      description:
-        `Your ad comes up when someone in your city types “blouse stitching ${smallTown}”. Google’s default also shows ads to people elsewhere who are only interested in the city, so we’ll change that setting.`,
+      description: `Your ad comes up when someone in your city types “blouse stitching ${smallTown}”. Google’s default also shows ads to people elsewhere who are only interested in the city, so we’ll change that setting.`,
     },
     {
       title: 'Less money for wrong searches',
       // Rare searches are hidden in the report: designodin.com. Checked 2026-11-26.
-      description:
-        `Whoever looks for “stitching classes ${smallTown}”, for jobs or for free downloads won’t buy, so we’ll block such searches. Each month we’ll read the list of what people typed and block more. You can read it too, though Google leaves rare searches out.`,
+      description: `Whoever looks for “stitching classes ${smallTown}”, for jobs or for free downloads won’t buy, so we’ll block such searches. Each month we’ll read the list of what people typed and block more. You can read it too, though Google leaves rare searches out.`,
     },
     {
       title: 'Shopping and YouTube',
@@ -86,7 +85,7 @@ export const googleMarketing = {
     {
       title: 'Budget and words',
       description:
-        'From your profit on one sale, we’ll work out what you can pay for a click. If ads can’t earn that back in your city, we’ll tell you before you spend anything.',
+        'From your profit on one sale, we’ll work out what you can pay for a click. If ads can’t earn that back in your city, you’ll know before you spend anything.',
     },
     {
       title: 'Set-up',
@@ -100,7 +99,7 @@ export const googleMarketing = {
       description: 'Each week we’ll change bids and texts. Google’s change history shows you every edit.',
     },
   ],
-  priceTitle: 'What Google Ads cost',
+  priceTitle: priceTitle('google-marketing', 'Google Ads', 'cost'),
   priceLead:
     'You pay Google for the clicks and us for the work, so you’ll get two bills. A trial can be ordered alone. What goes on after it is monthly, with the notice in your quote.',
   priceFactors: [
@@ -127,16 +126,16 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `Begin with a trial: one service, one city, and a sum you set, which can be far smaller than what follows. After about a month, go on only if the calls bring in more than they cost. For a steady campaign we suggest ${googleAdsBudget.text}, for the clicks alone.`,
+      answer: `Begin with a trial: one service, one city, and a sum you set, which can be far smaller than what follows. After about a month, go on only if the calls bring in more than they cost. ${googleAdsBudget.advice} Our fee is separate.`,
     },
     {
       id: 'daily-limit',
       question: 'Can Google spend more than I allow?',
       // Up to twice on one day, at most 30.4 times a month: support.google.com/google-ads/answer/
       // 6385083. Checked 2026-11-26. Since 2026-06-01 campaigns with an ad schedule are paced to 30.4
-      // times, too: addy0.com 2026-06-09; searchengineland.com 475107. Checked 2026-11-28.
+      // times, too: addy0.com 2026-06-09; searchengineland.com 475107; seoteric.com. Checked 2026-11-29.
       answer:
-        'Not in a month. On one busy day it may spend up to twice the daily budget, but in a month never more than 30.4 daily budgets. Since June 2026, Google tries to spend that sum even if your ads pause on some days, so a pause alone saves nothing. If you want one, we’ll lower the daily budget with it.',
+        'Not in a month. On one busy day it may spend up to twice the daily budget, but in a month never more than 30.4 daily budgets. It tries to spend that sum even if your ads pause every Sunday. So with a pause, we’ll lower the daily budget too.',
     },
     {
       id: 'what-you-give',
@@ -150,7 +149,7 @@ export const googleMarketing = {
       // No refunds, but credits, for 60 days: Google Ads Help 11182074; support.google.com/google-ads/
       // answer/16826168. Checked 2026-11-26.
       answer:
-        'He can try. Google doesn’t charge for clicks it recognises as false. If it finds some later, it credits them to your account, where a report lists them.',
+        'They can try. Google doesn’t charge for clicks it recognises as false. If it finds some later, it credits them to your account, where a report lists them.',
     },
     {
       id: 'help',

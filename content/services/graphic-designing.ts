@@ -1,5 +1,6 @@
 import { designRevisions, payment, timelines } from '../facts';
 import { mistakeFacts, mistakeRow, titleWithPlace, totalTitle } from '../owner-facts';
+import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 
 export const graphicDesigning = {
@@ -13,7 +14,7 @@ export const graphicDesigning = {
     title: titleWithPlace((place) => `Graphic designing services in ${place}`),
     description: `Logos, visiting cards, packaging and shop boards, with the files your printer needs. Simple designs take ${timelines.designSimple}. See a sample quote.`,
   },
-  lead: `We’ll design your logo, visiting cards, packaging and shop board, and give you the files your printer needs. A simple design takes ${timelines.designSimple}, a logo with branding ${timelines.designBranding}.`,
+  lead: `We design logos, visiting cards, packaging and shop boards, and give you the files your printer needs. A simple design takes ${timelines.designSimple}, a logo with branding ${timelines.designBranding}.`,
   times: [
     { label: 'Simple design', value: timelines.designSimple },
     { label: 'Logo and branding', value: timelines.designBranding },
@@ -52,9 +53,12 @@ export const graphicDesigning = {
     },
     {
       title: 'Packaging and labels',
-      // Declarations: acuitylaw.co.in 2025-02-18; barcodes with 890: gs1india.org. Checked 2026-11-26.
+      // Rule 6 of the Legal Metrology (Packaged Commodities) Rules: lmd.kerala.gov.in. Food: FSS (Labelling
+      // and Display) Regulations 2020, fmtmagazine.in, business-standard.com 2022-09-12. Only what is packed
+      // “without the purchaser being present” is pre-packaged: Legal Metrology Act, s. 2(l), indiankanoon.org.
+      // Barcodes: gs1india.org, remindlegal.com 2026-05-21. Checked 2026-11-29.
       description:
-        'We’ll draw on the outline your press gives you, and leave room for a barcode and for what the law requires on the pack: MRP, net quantity and, on food, the FSSAI number. What the wording must say is for you or your adviser to check. A barcode chains accept comes from GS1 India.',
+        'We’ll draw on the outline your press gives you. A box packed in advance has to show the maker’s name and address, net quantity, MRP, price per unit, dates, customer care and more, and on food also ingredients, nutrition, the green or brown mark and the FSSAI number. Send us the text that your adviser has checked. A box you fill in front of the buyer needs less. For shop chains, you’ll need a barcode from GS1 India.',
     },
     {
       title: 'Shop boards and banners',
@@ -70,7 +74,7 @@ export const graphicDesigning = {
         'We use typefaces made for the script, and check matras and joined letters. Tell us the language before you order.',
     },
   ],
-  priceTitle: 'What a logo or a design costs',
+  priceTitle: priceTitle('graphic-designing', 'a logo or a design'),
   priceFactors: [
     {
       title: 'Arranged, or drawn from nothing',
@@ -92,7 +96,7 @@ export const graphicDesigning = {
     {
       id: 'changes',
       question: 'How many changes can I ask for?',
-      answer: `You can ask for ${designRevisions.text}, as long as the brief stays the same. One round is one list of corrections, small or large, so please collect everyone’s remarks first. After that, we’ll tell you the price before we go on.`,
+      answer: `You can ask for ${designRevisions.text}, as long as the brief stays the same. One round is one list of corrections, small or large, so please collect everyone’s remarks first. After that, you’ll know the price before we go on.`,
     },
     {
       id: 'files-and-rights',
@@ -136,8 +140,7 @@ export const graphicDesigning = {
       {
         title: 'Sweet box, half and one kilo',
         hasPrice: true,
-        description:
-          'Drawn on the box maker’s outline, with room for MRP, weight, dates, the green mark and the FSSAI number.',
+        description: 'Drawn on the box maker’s outline, with the text that the shop’s adviser has checked.',
       },
       {
         title: 'Board over the shop',
@@ -175,10 +178,10 @@ export const graphicDesigning = {
         description: `For a job of this size, you pay ${payment.smallProjects}.`,
       },
       {
-        title: 'Start and finish',
-        description: `We’ll begin when we have the wording, the box maker’s outline, the size of the board, and the name of one person who decides. The logo takes ${timelines.designBranding}, and box and board follow it. The last day of each is written here.`,
+        title: 'Start and finish, with their dates',
+        description: `We’ll begin when we have the wording, the box maker’s outline, the size of the board, and the name of one person who decides. The logo takes ${timelines.designBranding}, and box and board follow it.`,
       },
-      mistakeRow('If a drawing has a mistake'),
+      mistakeRow,
     ],
   },
   related: ['social-media-marketing', 'website-development', 'shopify-development'],

@@ -1,6 +1,7 @@
 import { designRevisions, emergencyCover, payment, timelines } from '../facts';
 import { mistakeFeatures, mistakeRow, titleWithPlace, totalTitle } from '../owner-facts';
 import { prices } from '../owner/prices';
+import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 import { listed } from '../wording';
 
@@ -11,7 +12,7 @@ export const mobileApplicationDevelopment = {
   mistakenSlugs: ['app-development'],
   mapLabel: 'Mobile apps',
   icon: 'Smartphone',
-  summary: 'Android and iPhone apps, tested and published in your name.',
+  summary: 'Android and iPhone apps, tested and published.',
   meta: {
     title: titleWithPlace((place) => `Mobile app development company in ${place}`),
     description: `We build Android and iOS apps with UPI payment and publish them in your name. Most take ${timelines.mobileApplication}. ${
@@ -48,7 +49,7 @@ export const mobileApplicationDevelopment = {
       // Operators block SMS whose sender and text aren't registered, codes for login too:
       // legalclarity.org. Checked 2026-11-26.
       description:
-        'Your customers log in with a code by SMS and pay by UPI. We’ll help you register as a sender of SMS, which is called DLT.',
+        'Your customers log in with a code by SMS and pay by UPI. For the SMS, your firm has to be registered, which is called DLT, and we’ll help you with it.',
     },
     {
       title: 'A screen for your office',
@@ -81,14 +82,14 @@ export const mobileApplicationDevelopment = {
       description: 'We’ll prepare pictures and descriptions. If Google or Apple asks for changes, we’ll make them.',
     },
   ],
-  priceTitle: 'What an app costs',
+  priceTitle: priceTitle('mobile-application-development', 'an app'),
   priceLead:
     'A first talk, a list of the screens and an estimate are free. For a fixed price we need your rules too, such as who may cancel an order. Writing them down with you costs extra, and the estimate says how much.',
   priceFactors: [
     {
       title: 'How many apps',
       description:
-        'A panel, where several people log in and handle orders, is more than the simple screen, and work of its own. So is an app for riders.',
+        'A panel, where several people log in and handle orders, is a second program to build. An app for riders is a third.',
     },
     {
       title: 'What it does live',
@@ -164,7 +165,7 @@ export const mobileApplicationDevelopment = {
       // accounts for 12 testers for 14 days: testfi.app; tms-outsource.com. Checked 2026-11-28.
       answer: [
         'In yours. A company opens its accounts as an organisation, with a free D-U-N-S number from a business register, and invites us. The number can take some weeks, so we’ll start with the forms.',
-        'A proprietor enrols with Apple in his own name, which the App Store shows. He can’t give us every right there, so we’ll prepare each release with him. For a personal account, Google wants twelve people to try the app for fourteen days.',
+        'Proprietors enrol with Apple in their own name, which the App Store shows. They can’t give us every right there, so we’ll prepare each release with them. For a personal account, Google wants twelve people to try the app for fourteen days.',
       ],
     },
     {
@@ -284,12 +285,12 @@ export const mobileApplicationDevelopment = {
         title: 'If you stop after a milestone',
         description: 'What is finished and paid for is yours.',
       },
-      mistakeRow('If the app has a mistake'),
+      mistakeRow,
     ],
   },
   related: ['facebook-instagram-marketing', 'graphic-designing'],
   closing: {
     title: 'Tell us who would use your app',
-    text: 'After a call you’ll have a list of screens and an estimate, both free.',
+    text: 'And what would they do with it every week? With that, we can begin the list of screens.',
   },
 } satisfies Service;

@@ -8,6 +8,7 @@ import {
   visitFacts,
   visitMistakeFeatures,
 } from '../owner-facts';
+import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 import { after } from '../wording';
 
@@ -29,12 +30,7 @@ export const officeSetup = {
   lead: `We cable your office, put in Wi-Fi, CCTV and power backup, and set up the computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}.`,
   times: [{ label: 'Once equipment is there', value: timelines.officeSetup }],
   payment: payment.shortEquipment,
-  facts: [
-    'time',
-    'payment',
-    { label: 'Who comes', value: 'Our own people, or a firm we answer for' },
-    ...visitFacts(),
-  ],
+  facts: ['time', 'payment', { label: 'Who comes', value: 'Our own people, or a firm we answer for' }, ...visitFacts()],
   example: {
     kind: 'floor-plan',
     title: 'Your office on one drawing',
@@ -75,7 +71,7 @@ export const officeSetup = {
       // makers want certification for their long guarantees: blog.aem-test.com 2019-04-23;
       // legalclarity.org/cable-certification-testing-levels-and-industry-standards. Checked 2026-11-28.
       description:
-        'The list shows for each number whether all eight wires are connected. That’s the simplest of three tests. A certificate is the strictest: some makers want one for their guarantee, and it has its own row in your quote.',
+        'The list shows for each number whether all eight wires are connected. Some makers want a stricter test for their guarantee, with a certificate for each socket. That has its own row in your quote.',
     },
     {
       title: 'Firewall and antivirus',
@@ -85,14 +81,14 @@ export const officeSetup = {
       // (community.fortinet.com, FortiCompanion to RMA Services). Windows has an antivirus
       // (MicrosoftDocs/defender-docs). Checked 2026-11-27.
       description:
-        'A firewall learns of new attacks as long as its yearly licence runs. Without one, it learns nothing new, and after the warranty the maker won’t replace a faulty one. The PCs have the antivirus of Windows.',
+        'A firewall knows new attacks only while its yearly licence runs. Once that and the warranty have ended, the maker won’t replace a faulty one either. The PCs have the antivirus of Windows.',
     },
     {
       title: 'Computers, printers and logins',
       // All editions but Home can join Microsoft Entra ID: learn.microsoft.com/training,
       // describe-azure-active-directory-join. Checked 2026-11-28.
       description:
-        'For 25 people we’d keep most logins in one place, such as Microsoft 365, so you can switch one off when somebody leaves. Close their access to the server and Tally too. The PCs need Windows Pro.',
+        'For 25 people we’d keep most logins in one place, such as Microsoft 365, so you can switch one off when somebody leaves. Only the server and Tally have logins of their own. The PCs need Windows Pro.',
     },
     {
       title: 'Internet and power backup',
@@ -118,7 +114,7 @@ export const officeSetup = {
   process: [
     {
       title: 'Visit',
-      description: 'We’ll see the rooms before we quote. If that visit costs anything, you’ll agree to it first.',
+      description: 'We’ll see the rooms before the quote. If that costs anything, we’ll tell you first.',
     },
     {
       title: 'Fitting',
@@ -129,7 +125,7 @@ export const officeSetup = {
       description: 'Together we’ll print a page, play back a recording and, if there’s a UPS, switch off the mains.',
     },
   ],
-  priceTitle: 'What an office setup costs',
+  priceTitle: priceTitle('office-setup', 'an office setup'),
   priceFactors: [
     {
       title: 'Desks and cameras',
@@ -163,10 +159,13 @@ export const officeSetup = {
       id: 'my-town',
       alsoAt: ['who-comes'],
       question: 'Do you come to our city?',
-      answer: [
-        terms.visits,
-        'Our own people come, or a firm we choose and answer for. You’ll know who it is before you order.',
-      ],
+      answer: [terms.visits, 'Our own people come, or a firm we answer for. You’ll know who it is before you order.'],
+    },
+    {
+      id: 'one-counter',
+      question: 'Do you also set up a shop with one counter?',
+      answer:
+        'Yes. It may need five PCs, bought or rented, a bill printer, a barcode scanner and two cameras. You’ll get one quote with a price for each, and we’ll print a first bill with you.',
     },
     {
       id: 'setup-time',
@@ -179,8 +178,8 @@ export const officeSetup = {
       // Comprehensive contracts include spare parts, others only the service: centaurcomputer.com,
       // computeramc365.com. Checked 2026-11-27.
       answer: `${
-        everyPlan ? `With every AMC ${everyPlan}. You choose the rest` : 'You choose what it includes'
-      }: visits, remote help, updates or checks of the backup.${after(maintenanceCost)} A comprehensive AMC includes spare parts, a non-comprehensive one only the work. Without an AMC you can call us in office hours, and each job has its price.`,
+        everyPlan ? `With every AMC ${everyPlan}. You choose the rest` : 'You choose what it covers'
+      }: ${terms.planParts}.${after(maintenanceCost)} A comprehensive AMC includes spare parts, a non-comprehensive one only the work. Without an AMC you can call us in office hours, and each job has its price.`,
     },
     {
       id: 'buy-reuse-rent',
@@ -249,7 +248,7 @@ export const officeSetup = {
         title: '25 PCs on rent',
         hasPrice: true,
         description:
-          'Rent with monitor, keyboard and mouse, your programs installed. Deposit and shortest period are listed here.',
+          'Rent, deposit and shortest period, with monitor, keyboard and mouse, and your programs installed.',
       },
       {
         title: 'Server for files and Tally',
@@ -267,7 +266,7 @@ export const officeSetup = {
         title: 'Four cameras, recorder',
         hasPrice: true,
         isOptional: true,
-        description: 'Model and BIS number of each are written here.',
+        description: 'Each with its model and BIS number.',
       },
       {
         title: 'Maintenance (AMC)',
@@ -298,15 +297,15 @@ export const officeSetup = {
         description: `We need the floor plan and the keys. The work takes ${timelines.officeSetup}, ${terms.officeStart}, and the server ${timelines.serverBasic} more. If your staff work in the rooms meanwhile, it takes longer.`,
       },
       {
-        title: 'Who does the work',
-        description: 'Our own people, or a firm we choose and answer for. If it’s a firm, its name is written here.',
+        title: 'Who does the work, by name',
+        description: 'Our own people, or a firm we answer for.',
       },
       {
         title: 'Who owns what',
         description:
           'Equipment you’ve paid for is yours, with the makers’ warranties, and so are the drawing and the logins. The rented PCs stay ours.',
       },
-      mistakeRow('If we made a mistake'),
+      mistakeRow,
     ],
   },
   related: ['website-development', 'google-marketing'],

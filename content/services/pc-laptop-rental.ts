@@ -1,15 +1,8 @@
-import { payment, terms, timelines } from '../facts';
-import {
-  hasNoGst,
-  headingWithCity,
-  rentPayment,
-  replacementPlace,
-  titleWithPlace,
-  totalTitle,
-  townsSentence,
-} from '../owner-facts';
+import { byDates, payment, terms, timelines } from '../facts';
+import { hasNoGst, headingWithCity, rentPayment, titleWithPlace, totalTitle, townsSentence } from '../owner-facts';
 import { details } from '../owner/details';
 import { prices } from '../owner/prices';
+import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 import { confirmedValue } from '../types/detail';
 import { capitalised, uncapitalised } from '../wording';
@@ -25,8 +18,6 @@ const rental = {
 const rent = rentPayment ? capitalised(rentPayment) : payment.shortRental;
 /** What the rent is paid for. */
 const period = prices['pc-laptop-rental']?.per ?? 'month';
-const rentalPayment =
-  hasNoGst || prices['pc-laptop-rental']?.gst === 'included' ? rent : `${rent}, ${payment.rentalGst}`;
 
 export const pcLaptopRental = {
   slug: 'pc-laptop-rental',
@@ -35,28 +26,25 @@ export const pcLaptopRental = {
   mistakenSlugs: ['laptop-rental'],
   mapLabel: 'Rentals',
   icon: 'Laptop',
-  summary: rental.shortestPeriod ? 'Laptops and PCs for your staff or trainees.' : 'Laptops and PCs for staff, training or exams.',
+  summary: rental.shortestPeriod
+    ? 'Laptops and PCs for your staff or trainees.'
+    : 'Laptops and PCs for staff, training or exams.',
   meta: {
     title: titleWithPlace(
       (place) => `Laptop and computer on rent in ${place}`,
       'Laptop and computer on rent for offices',
     ),
-    description: `Laptops, desktops, workstations and MacBooks on rent, ${rental.shortestPeriod ? `for ${uncapitalised(rental.shortestPeriod)} or longer` : 'by the month or for an exam'}. If one fails, we’ll replace it within ${timelines.replacement}, where agreed.`,
+    description: `Laptops, desktops, workstations and MacBooks on rent, ${rental.shortestPeriod ? `for ${uncapitalised(rental.shortestPeriod)} or longer` : 'by the month or for an exam'}. A faulty one is replaced within ${timelines.replacement} on working days, in the cities agreed.`,
   },
   lead: `Rent laptops and desktops ${rental.shortestPeriod ? 'for your staff or your trainees' : 'by the month for your staff, or for a training batch or an exam'}. They’ll arrive ready to use, and if one fails in normal use, we’ll replace it.`,
-  times: [
-    {
-      label: 'Faulty computer replaced in',
-      value: `${timelines.replacement} on working days, ${replacementPlace ?? 'in the cities your agreement names'}`,
-    },
-  ],
-  payment: rentalPayment,
+  times: [byDates],
+  payment: rent,
   facts: [
+    { label: 'Faulty computer replaced', value: capitalised(terms.replacement) },
     'payment',
     ...(rental.shortestPeriod ? [{ label: 'Shortest rental', value: capitalised(rental.shortestPeriod) }] : []),
     ...(rental.deposit ? [{ label: 'Deposit', value: capitalised(rental.deposit) }] : []),
     ...(rental.delivery ? [{ label: 'Delivery', value: capitalised(rental.delivery) }] : []),
-    'time',
   ],
   features: [
     {
@@ -91,17 +79,20 @@ export const pcLaptopRental = {
         'When the computers come back, we’ll erase every drive with its own erase command, because the “Reset” of Windows isn’t made for a firm’s data. If you’d like that confirmed on paper, ask when you order.',
     },
   ],
-  priceTitle: 'What a laptop or computer on rent costs',
+  priceTitle: priceTitle('pc-laptop-rental', 'a laptop or computer on rent'),
   priceFactors: [
     {
       title: 'The model',
       description:
-        'More memory, a faster processor or a larger screen cost more. Tell us your programs, and we’ll suggest the smallest model that runs them well.',
+        'You pay more for more memory, a faster processor or a larger screen. Tell us your programs, and we’ll suggest the smallest model that runs them well.',
     },
-    { title: 'How long', description: `A longer rental costs less per day.${rental.shortestPeriod ? ` The shortest is ${uncapitalised(rental.shortestPeriod)}.` : ' Most offices rent by the month.'}` },
+    {
+      title: 'How long',
+      description: `A longer rental costs less per day.${rental.shortestPeriod ? ` The shortest is ${uncapitalised(rental.shortestPeriod)}.` : ' Most offices rent by the month.'}`,
+    },
     {
       title: 'How many, and where',
-      description: `${rental.delivery ? '' : 'Delivery costs more the further it is. '}Ten laptops to one address need only one delivery.`,
+      description: `Ten laptops to one address are one trip, to three branches they’re three.${rental.delivery ? '' : ' A longer trip costs more.'}`,
     },
   ],
   comparison: {
@@ -109,8 +100,10 @@ export const pcLaptopRental = {
     columns: ['Rent', 'Buy'],
     rows: [
       {
-        title: rental.shortestPeriod ? 'You don’t know yet how many, or for how long' : 'A few weeks, or you don’t know yet how many',
-        cells: ['Usually cheaper, and you can add or return laptops', 'You’d own what you don’t need'],
+        title: rental.shortestPeriod
+          ? 'You don’t know yet how many, or for how long'
+          : 'A few weeks, or you don’t know yet how many',
+        cells: ['Usually cheaper, and you can add or return laptops', 'Some may lie unused afterwards'],
       },
       {
         title: 'A whole office at once',
@@ -184,7 +177,7 @@ export const pcLaptopRental = {
       id: 'broken-machine',
       alsoAt: ['nights', 'compare-offers'],
       question: 'What if a laptop stops working?',
-      answer: `Call us with the serial number, because we can often repair it from here. If we can’t, we’ll replace it within ${timelines.replacement} of your call, ${terms.replacementPlace}. ${terms.replacementDays} If you call on the evening before such a day, you’ll have another laptop by the evening of our next working day. Keep your work on a shared drive too, because files on a dead drive may be lost.`,
+      answer: `Call us with the serial number, because we can often repair it from here. If we can’t, we’ll replace it ${terms.replacement}. The hours count from your call: if you call on the evening before a day when we’re closed, you’ll have another laptop by the evening of our next working day. Keep your work on a shared drive too, because files on a dead drive may be lost.`,
     },
     {
       id: 'more-or-fewer',
@@ -234,9 +227,9 @@ export const pcLaptopRental = {
     example: 'Ten laptops for a new team',
     rows: [
       {
-        title: 'Ten laptops',
+        title: 'Ten laptops: model, memory and disk',
         hasPrice: true,
-        description: `Rent per ${period}, with charger and bag. Model, memory and disk are written here.`,
+        description: `Rent per ${period}, with charger and bag.`,
       },
       {
         title: 'Ready to use',
@@ -254,23 +247,21 @@ export const pcLaptopRental = {
         description: 'It stays with you, so that nobody has to wait for a replacement.',
       },
       {
-        title: 'Deposit',
+        title: 'Deposit, and the day you get it back',
         hasPrice: true,
-        description: rental.depositBack
-          ? `You’ll get it back within ${rental.depositBack} of the return.`
-          : 'You’ll get it back after the return. The day is written here.',
+        description: `You’ll get it back ${rental.depositBack ? `within ${rental.depositBack} of` : 'after'} the return.`,
       },
       {
         title: 'If a laptop fails',
-        description: `What we can’t repair from here, we’ll replace within ${timelines.replacement} of your call, at this address.`,
+        description: `What we can’t repair from here, we’ll replace within ${timelines.replacement} on working days, at this address.`,
       },
       {
         title: 'If one is damaged or lost',
-        description: 'What a charger, a screen or a whole laptop would cost you is listed here.',
+        description: 'The price of a charger, of a screen and of a whole laptop.',
       },
       {
         title: 'If you return them early, or keep them longer',
-        description: 'What you’d pay for each is written here.',
+        description: 'What each would cost.',
       },
       {
         title: 'Not included',
@@ -283,9 +274,7 @@ export const pcLaptopRental = {
       },
       {
         title: 'Payment',
-        description: rentPayment
-          ? `You pay the rent ${rentPayment}.`
-          : 'Each payment is listed here with its date.',
+        description: rentPayment ? `You pay the rent ${rentPayment}.` : 'Each payment has its date.',
       },
       {
         title: 'First and last day',

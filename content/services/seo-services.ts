@@ -1,5 +1,6 @@
 import { ongoing, payment, terms, timelines } from '../facts';
 import { bigCity, smallTown, titleWithPlace, totalTitle } from '../owner-facts';
+import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 
 export const seoServices = {
@@ -13,10 +14,10 @@ export const seoServices = {
     title: titleWithPlace((place) => `SEO services in ${place} for Google and Maps`),
     description: `Be found in Google Search and on Google Maps, without paying per click. Results usually take ${timelines.seoResults}. See what you’ll get, and a sample quote.`,
   },
-  lead: `We’ll help people find your business in Google Search and on Google Maps, without paying for each click. SEO usually takes ${timelines.seoResults} to show results.`,
+  lead: `We help people find your business in Google Search and on Google Maps, without paying for each click. SEO usually takes ${timelines.seoResults} to show results.`,
   times: [{ label: 'Until results show', value: timelines.seoResults }, ongoing],
   payment: payment.shortJobOrMonthly,
-  facts: ['time', 'payment', { label: 'Links', value: 'Never bought' }],
+  facts: ['time', 'payment', { label: 'First look at your site', value: 'Free' }],
   example: {
     kind: 'form',
     title: 'What your monthly report shows',
@@ -64,12 +65,11 @@ export const seoServices = {
         'Your Google Business Profile, which used to be called Google My Business, gets the right category, hours and photos. Justdial and other listings get the same name and address.',
     },
   ],
-  priceTitle: 'What SEO costs',
+  priceTitle: priceTitle('seo-services', 'SEO'),
   priceFactors: [
     {
       title: 'How crowded your business is',
-      description:
-        `A maker of flanges has a handful of rivals. Somebody who sells flats in ${bigCity} needs more pages and more months.`,
+      description: `A maker of flanges has a handful of rivals. Somebody who sells flats in ${bigCity} needs more pages and more months.`,
     },
     {
       title: 'How your site is built',
@@ -100,14 +100,27 @@ export const seoServices = {
     {
       id: 'time',
       question: 'How long does SEO take to work?',
-      // "Four months to a year": Google, "Do you need an SEO?". Checked 2026-11-26.
-      answer: `Usually ${timelines.seoResults} until you see a change; Google itself says four months to a year. A tailor in one neighbourhood often moves up sooner than a brand that sells across India.`,
+      answer: `Usually ${timelines.seoResults} until you see a first change; the full effect takes longer. A tailor in one neighbourhood often moves up sooner than a brand that sells across India.`,
     },
     {
       id: 'price-and-payment',
       question: 'Do I pay by the month or by the job?',
       answer:
-        'Whichever you prefer. You can order the check and the repairs once, at one price, or carry on by the month. When you stop, the pages and the repairs stay with you. The first look at your site is free.',
+        'Whichever you prefer. You can order the check and the repairs once, at one price, or carry on by the month. When you stop, the pages and the repairs stay with you.',
+    },
+    {
+      id: 'first-look',
+      question: 'What do I get free, and where does the check begin?',
+      answer:
+        'The first look at your site is free: we’ll open a few of your pages and your searches, and say whether SEO is worth your money. The check goes through every page and lists each fault, and has its price.',
+    },
+    {
+      id: 'firms',
+      question: 'We sell to other firms, and we’re on IndiaMART. Is SEO for us?',
+      // Up to ten suppliers may buy one BuyLead: help.indiamart.com/seller/purchase-buy-lead. Checked
+      // 2026-11-29.
+      answer:
+        'Yes, if they search for what you do. When a machine stops, somebody types “spindle repair” and the city. On IndiaMART, up to ten sellers can buy the same enquiry. One from your own page comes only to you. Keep both, and count which brings the orders.',
     },
     {
       id: 'do-it-myself',
@@ -120,8 +133,7 @@ export const seoServices = {
       question: 'Why is my shop missing from the map when people search nearby?',
       // Relevance, distance, prominence, and no paid ranking: support.google.com/business/answer/
       // 7091. Extra words in the name can get a profile suspended. Checked 2026-11-26.
-      answer:
-        `Often because of a wrong category, an unverified address or two profiles for one shop. Extra words in the name can even get a profile suspended. Distance counts too: a shop in ${smallTown} seldom shows to someone in ${bigCity}. Ads on the map are marked as sponsored; nobody can buy a place below them.`,
+      answer: `Often because of a wrong category, an unverified address or two profiles for one shop. Extra words in the name can even get a profile suspended. Distance counts too: a shop in ${smallTown} seldom shows to someone in ${bigCity}. Ads on the map are marked as sponsored; nobody can buy a place below them.`,
     },
     {
       id: 'claim-profile',
@@ -211,15 +223,14 @@ export const seoServices = {
           'We’ll begin when we have access to the site, Search Console and the profile, and an hour with the dentist.',
       },
       {
-        title: 'After six months',
-        description:
-          'It goes on only if the dentist says so. If either of us wants to stop earlier, the notice for that is written here.',
+        title: 'After six months, and the notice for stopping earlier',
+        description: 'After six months, it goes on only if the dentist says so.',
       },
     ],
   },
   related: ['website-development', 'wordpress-development', 'shopify-development'],
   closing: {
     title: 'Name three searches you’d like to come up for',
-    text: 'Send them with your cities and your web address. We’ll look at your pages and tell you whether SEO is worth your money.',
+    text: 'Send them with your cities and your web address. We’ll have a first look at your pages, free.',
   },
 } satisfies Service;

@@ -7,6 +7,7 @@ import {
   visitFacts,
   visitMistakeFeatures,
 } from '../owner-facts';
+import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 import { after } from '../wording';
 
@@ -30,12 +31,7 @@ export const serverSetup = {
     { label: 'Complex server', value: timelines.serverComplex },
   ],
   payment: payment.shortEquipment,
-  facts: [
-    'time',
-    'payment',
-    { label: 'Who comes', value: 'Our own people, or a firm we answer for' },
-    ...visitFacts(),
-  ],
+  facts: ['time', 'payment', { label: 'Who comes', value: 'Our own people, or a firm we answer for' }, ...visitFacts()],
   example: {
     kind: 'form',
     title: 'The backup test',
@@ -58,19 +54,19 @@ export const serverSetup = {
     {
       title: 'Backup in the price',
       description:
-        'Setting up both copies is in the price. We’ll look after them until handover, and with a maintenance plan after it.',
+        'Setting up both copies is in the price. After handover somebody has to check them: you, or we with a maintenance plan.',
     },
     {
       title: 'Tally on cloud, or for branches',
       // Silver is for one user, Gold for several: help.tallysolutions.com/licensing-best-practices. Gold
       // includes some virtual users, more are sold in packs: tallysolutions.com, licensing policy,
-      // authorizing virtual usage; business-sys.com, TVU licence. Checked 2026-11-28. RDS CALs and the
+      // authorizing virtual usage; business-sys.com, TVU licence. Checked 2026-11-29. RDS CALs and the
       // 120 days: MicrosoftDocs/windowsserverdocs, 2025-06-16. Without a licence server, connections
       // are denied: MicrosoftDocs/SupportArticles-docs, cannot connect rds no license server. A session
       // for administration needs no such licence: learn.microsoft.com, IMsRdpClientAdvancedSettings6,
       // ConnectToAdministerServer. Checked 2026-11-27.
       description:
-        'Head office and branches will work on the same data by remote desktop. Several users need Tally’s Gold licence, which includes a number of such virtual users. Beyond that, Tally sells packs: ask Tally how many you need. Microsoft wants a licence for each user or device as well. Without those, Windows lets only administrators in after 120 days.',
+        'Head office and branches will work on the same data by remote desktop. If several people use Tally, you need its Gold licence. It lets some of them work this way, and Tally sells packs for more: ask Tally how many you need. Microsoft wants a licence for each user or device as well. Without those, Windows lets only administrators in after 120 days.',
     },
     {
       title: 'A UPS that shuts the server down',
@@ -135,12 +131,12 @@ export const serverSetup = {
         'You’ll get the logins, a drawing of the network, and notes for your people: how to restart the server, how to restore data, and who to call.',
     },
   ],
-  priceTitle: 'What a server costs',
+  priceTitle: priceTitle('server-setup', 'a server'),
   priceFactors: [
     {
       title: 'The server',
       description:
-        'You rent a cloud server by the month, in your own account, or buy an office server. With Windows, either costs more than with Linux.',
+        'You rent a cloud server by the month, in your own account, or buy an office server or a NAS. With Windows, either costs more than with Linux.',
     },
     {
       title: 'Licences',
@@ -152,7 +148,7 @@ export const serverSetup = {
     {
       title: 'What has to move',
       description:
-        'A large or untidy old database takes the most time. If we have to see your server before we can quote, you’ll know first whether that costs anything.',
+        'A large or untidy old database takes the most time. If we have to see your server before the quote and that costs anything, we’ll tell you first.',
     },
   ],
   technologies: [
@@ -172,12 +168,12 @@ export const serverSetup = {
       id: 'office-or-cloud',
       question: 'Should the server be in our office or in the cloud?',
       answer:
-        'In the office, if large drawings or videos are used in one building. In the cloud, if branches or salesmen work from outside, or if your power fails often.',
+        'In the office, if large drawings or videos are used in one building. In the cloud, if branches or salespeople work from outside, or if your power fails often.',
     },
     {
       id: 'build-time',
       question: 'How many days until the server is running?',
-      answer: `A basic server, for a website or for the files and Tally of one office, takes ${timelines.serverBasic}. A complex one, with several branches or a large database, takes ${timelines.serverComplex}.`,
+      answer: `A basic server, which a NAS is too, takes ${timelines.serverBasic}: for example a file server for one office, with Tally, or a server for a website. A complex one, with several branches or a large database, takes ${timelines.serverComplex}.`,
     },
     {
       id: 'stop-billing',

@@ -1,6 +1,7 @@
 import { payment, timelines } from '../facts';
 import { mistakeFacts, mistakeRow, titleWithPlace, totalTitle } from '../owner-facts';
 import { prices } from '../owner/prices';
+import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 
 export const shopifyDevelopment = {
@@ -17,7 +18,7 @@ export const shopifyDevelopment = {
       prices['shopify-development'] ? 'Read what a store costs.' : 'See what decides the price.'
     }`,
   },
-  lead: `We’ll build you your own online shop on Shopify, with UPI, cards, cash on delivery and a courier. A basic store usually opens in ${timelines.shopifyBasic}.`,
+  lead: `We build online shops on Shopify, with UPI, cards, cash on delivery and a courier. A basic store usually opens in ${timelines.shopifyBasic}.`,
   times: [
     { label: 'Basic store', value: timelines.shopifyBasic },
     { label: 'Custom design or features', value: timelines.shopifyCustom },
@@ -26,7 +27,7 @@ export const shopifyDevelopment = {
   facts: ['time', 'payment', { label: 'Shop and domain', value: 'In your name' }, ...mistakeFacts()],
   features: [
     {
-      title: 'An account in your name',
+      title: 'An account of your own',
       description:
         'You open the Shopify account with your own e-mail address, and can remove our login whenever you like.',
     },
@@ -50,13 +51,13 @@ export const shopifyDevelopment = {
       title: 'Courier and returns',
       // FY 2024-25: nearly 26 % of cash-on-delivery orders came back, under 2 % of prepaid ones:
       // ShipNotes, a report by Shipway, a subsidiary of Unicommerce (thehomefashion.in 2025-07-31,
-      // retail.financialexpressb2b.com). Checked 2026-11-28.
+      // retail.financialexpressb2b.com, cargobreakingnews.com). Checked 2026-11-29.
       description:
         'We’ll connect Shiprocket, Delhivery or your own courier, and labels are printed from the order, so nobody copies an address by hand. Cash on delivery, or COD, gets costly when parcels come back unpaid, which couriers call RTO. In Shipway’s figures for 2024–25, about one COD order in four came back, but fewer than one in fifty of those paid online. So we’ll set up a confirmation on WhatsApp, a small advance by UPI, or a limit by PIN code.',
     },
   ],
   process: [
-    { title: 'Product list', description: 'You send what you have, and we’ll tell you what’s missing.' },
+    { title: 'Product list', description: 'You send what you have, and we’ll ask for what’s missing.' },
     {
       title: 'Design',
       description: 'You’ll choose between a few designs, filled with your own products.',
@@ -68,7 +69,7 @@ export const shopifyDevelopment = {
     },
     { title: 'Opening', description: 'We’ll connect your domain, and you send the link to your first customers.' },
   ],
-  priceTitle: 'What a Shopify store costs',
+  priceTitle: priceTitle('shopify-development', 'a Shopify store'),
   priceFactors: [
     {
       title: 'The design',
@@ -126,6 +127,16 @@ export const shopifyDevelopment = {
       // 2026-11-26.
       answer:
         'The e-commerce rules want your legal name and address, customer care, and a named person who acknowledges each complaint within 48 hours and settles it within a month. For packed goods, the product page shows MRP with taxes, net quantity and maker. For imported goods it also shows importer and country, and buyers must be able to filter by country. You write most of this once, and we’ll show you where each part goes. Ask your CA which rules apply to you.',
+    },
+    {
+      id: 'food',
+      question: 'Can we sell sweets and other food?',
+      // Slots by area and postal code: support.zapiet.com, configuring delivery slots; a last hour for
+      // orders: identixweb.com, cut-off time. Sellers of food online show their FSSAI number and a clear
+      // picture of the front of the pack: quickcompany.in, FSSAI license for e-commerce; off2e.com.
+      // Checked 2026-11-29.
+      answer:
+        'Yes. Buyers choose half or one kilo as they’d choose a size. With an app for it, they also choose a day and a time slot, in the PIN codes you deliver to, and before a festival it stops taking orders on the day you set. Your FSSAI number and a clear picture of the pack have to be on the page.',
     },
     {
       id: 'paying',
@@ -205,11 +216,10 @@ export const shopifyDevelopment = {
         description: `For a job of this size, you pay ${payment.smallProjects}.`,
       },
       {
-        title: 'Start and opening',
-        description:
-          'We’ll begin when we have your list, your photos and the name of one person who decides. The last day for sending these is written here, and so is the day the store opens.',
+        title: 'Start and opening, with their dates',
+        description: 'We’ll begin when we have your list, your photos and the name of one person who decides.',
       },
-      mistakeRow('If you find a mistake'),
+      mistakeRow,
     ],
   },
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],

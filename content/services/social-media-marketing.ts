@@ -1,26 +1,28 @@
 import { ongoing, payment } from '../facts';
 import { titleWithPlace } from '../owner-facts';
+import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 
 export const socialMediaMarketing = {
   slug: 'social-media-marketing',
   title: 'Social media marketing',
   shortTitle: 'Social media marketing',
-  mapLabel: 'Social',
+  mapLabel: 'Social posts',
   icon: 'Share2',
-  summary: 'You send clips; we make posts and answer comments.',
+  summary: 'Posts and reels from your clips, and answers to comments.',
   meta: {
-    title: titleWithPlace((place) => `Social media marketing agency in ${place}`),
+    title: titleWithPlace((place) => `Instagram & social media marketing agency in ${place}`),
     description:
-      'We’ll plan, design and publish your posts and reels on Instagram, Facebook, LinkedIn and YouTube, and answer comments. Ask what a month would cost.',
+      'We plan, design and publish your posts and reels on Instagram, Facebook, LinkedIn and YouTube, and answer comments. Ask what a month would cost.',
   },
   lead: 'We plan, design and publish your posts and reels on Instagram, Facebook, LinkedIn and YouTube while you run the business. Comments such as “Price?” get an answer too, in words you’ve approved.',
   times: [ongoing],
   payment: payment.shortMonthly,
   facts: [
-    { label: 'Growth without ads', value: 'Takes months' },
+    { label: 'Posts and reels', value: 'Nothing is posted before you’ve approved it' },
     'payment',
     { label: 'Pages and accounts', value: 'In your name' },
+    { label: 'For ads', value: '[Facebook and Instagram ads](/services/facebook-instagram-marketing)' },
   ],
   example: {
     kind: 'calendar',
@@ -64,7 +66,7 @@ export const socialMediaMarketing = {
       description: 'We’ll answer them in office hours. Complaints and bulk orders go straight to you.',
     },
   ],
-  priceTitle: 'What social media marketing costs',
+  priceTitle: priceTitle('social-media-marketing', 'social media marketing'),
   priceLead: 'You’ll pay one fee per month.',
   priceFactors: [
     {

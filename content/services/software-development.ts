@@ -1,5 +1,6 @@
 import { payment, terms, timelines } from '../facts';
 import { mistakeFeatures, titleWithPlace } from '../owner-facts';
+import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 
 export const softwareDevelopment = {
@@ -64,7 +65,7 @@ export const softwareDevelopment = {
   ],
   comparison: {
     title: 'Buy a package, or have it made?',
-    note: 'Often a package is enough, and then we’ll tell you so.',
+    note: 'Often a package is enough, and then you’ll hear it from us.',
     columns: ['Right for you if', 'What to expect'],
     rows: [
       {
@@ -89,7 +90,7 @@ export const softwareDevelopment = {
     {
       title: 'A look at your work',
       description:
-        'At your place or on a video call, we’ll watch the counter and see the registers people really use. If we have to travel, you’ll agree to the price of the trip first.',
+        'At your place or on a video call, we’ll watch the counter and see the registers people really use. If that costs anything, we’ll tell you first.',
     },
     {
       title: 'Written rules',
@@ -103,7 +104,7 @@ export const softwareDevelopment = {
     },
     { title: 'Changeover', description: 'Opening stock and balances go in on a date your accountant picks.' },
   ],
-  priceTitle: 'What custom software costs',
+  priceTitle: priceTitle('software-development', 'custom software'),
   priceLead:
     'A call, a list of the program’s jobs and an estimate are free. Writing down your rules costs extra, and the estimate says how much. Once you’ve signed them, the price is fixed.',
   priceFactors: [
@@ -149,7 +150,7 @@ export const softwareDevelopment = {
     {
       id: 'maintenance',
       question: 'Is a wrong report corrected free?',
-      answer: `Yes. If a report doesn’t follow the rules you signed, that’s our mistake, and we’ll correct it free. ${terms.reportMistake} New GST rules and new reports come under a maintenance plan, or we’ll give you a price for each.`,
+      answer: `Yes. If a report doesn’t follow the rules you signed, that’s our mistake, and we’ll correct it free. ${terms.reportMistake} New GST rules and new reports are new work, and each has its price.`,
     },
     {
       id: 'audit',
@@ -178,6 +179,6 @@ export const softwareDevelopment = {
   related: ['server-setup', 'office-setup', 'pc-laptop-rental'],
   closing: {
     title: 'Tell us about the work that goes back to Excel',
-    text: 'Call us and describe one day of it. We’ll tell you whether a package would do. If not, you’ll have a list of the program’s jobs and an estimate, free.',
+    text: 'Call us and describe one day of it. If a package would do, we’ll say so. If not, we’ll begin the list of the program’s jobs with you.',
   },
 } satisfies Service;

@@ -1,5 +1,6 @@
 import { designRevisions, payment, timelines } from '../facts';
 import { mistakeFeatures, titleWithPlace } from '../owner-facts';
+import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 
 export const webApplicationDevelopment = {
@@ -50,7 +51,7 @@ export const webApplicationDevelopment = {
     {
       title: 'CRM, booking systems, SaaS products',
       description:
-        'A CRM for your salesmen, bookings for your clinic, or a product you sell to others by the month, which is called SaaS. We’ll begin with the task people do most often.',
+        'A CRM for your salespeople, bookings for your clinic, or a product you sell to others by the month, which is called SaaS. We’ll begin with the task people do most often.',
     },
     {
       title: 'A login for each role',
@@ -60,7 +61,7 @@ export const webApplicationDevelopment = {
     {
       title: 'Your rules built in',
       description:
-        'A dealer over his credit limit can’t order. Nobody can book the doctor’s lunch hour. So your people needn’t remember every rule.',
+        'A dealer over the credit limit can’t order. Nobody can book the doctor’s lunch hour. The program remembers such rules for your people.',
     },
     {
       title: 'Payment and reminders',
@@ -101,9 +102,9 @@ export const webApplicationDevelopment = {
       description: 'Your register and the program run side by side for some days, until both agree.',
     },
   ],
-  priceTitle: 'What a web application costs',
+  priceTitle: priceTitle('web-application-development', 'a web application'),
   priceLead:
-    'After a call you’ll have a list of screens and an estimate, free. To fix the price, we have to know your rules too, such as who may order on credit. Putting them on paper with you has its own price in the estimate.',
+    'After a call you’ll have a list of screens and an estimate, free. To fix the price, we have to know your rules too, such as who may order on credit. Writing them down with you has its own price in the estimate.',
   priceFactors: [
     {
       title: 'Who logs in',
@@ -149,7 +150,7 @@ export const webApplicationDevelopment = {
       // hello-charles.com. The app isn't part of that. Checked 2026-11-26; patagon.ai, WhatsApp
       // Business API pricing; a category of their own: developers.facebook.com/documentation/
       // business-messaging/whatsapp, service messages; the first 1,000 of a number in a month free:
-      // glama.ai, WhaTools. Free without limit only before that date. Checked 2026-11-28.
+      // glama.ai, WhaTools. Free without limit only before that date: hello-charles.com. Checked 2026-11-29.
       answer:
         'The cloud server, the SMS, and the payment company’s charge on each payment, usually on UPI too. Meta charges for WhatsApp messages the program sends and, since October 2026, for what your staff reply beyond 1,000 messages a month.',
     },
@@ -185,6 +186,6 @@ export const webApplicationDevelopment = {
   related: ['server-setup', 'office-setup'],
   closing: {
     title: 'Tell us what your users should do',
-    text: 'A few sentences will do, or a photo of the register. You’ll have a list of screens and an estimate after a call, free.',
+    text: 'A few sentences will do, or a photo of the register. Then we’ll talk, and you’ll get your list of screens.',
   },
 } satisfies Service;

@@ -1,6 +1,7 @@
 import { designRevisions, payment, timelines } from '../facts';
 import { mistakeFacts, mistakeRow, smallTown, titleWithPlace, totalTitle } from '../owner-facts';
 import { prices } from '../owner/prices';
+import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 
 export const websiteDevelopment = {
@@ -14,19 +15,27 @@ export const websiteDevelopment = {
   meta: {
     title: titleWithPlace(
       (place) => `Website designing company in ${place}`,
-      'Website design and cost for small business',
+      prices['website-development']
+        ? 'Website design and cost for small business'
+        : 'Website design for small business in India',
     ),
     description: `A business website that opens fast on phones. Simple sites take ${timelines.websiteSimple}. ${
       prices['website-development'] ? 'Read what a website costs' : 'See what decides the price'
     }, what you’ll get, and what our quotes look like.`,
   },
-  lead: `We’ll design and build you a website that opens quickly on an ordinary phone and makes it easy to call or WhatsApp you. A simple one is usually ready in ${timelines.websiteSimple}.`,
+  lead: `We design and build websites that open quickly on an ordinary phone and make it easy to call or WhatsApp you. A simple one is usually ready in ${timelines.websiteSimple}.`,
   times: [
     { label: 'Simple website', value: timelines.websiteSimple },
     { label: 'Depending on size', value: timelines.website },
   ],
   payment: payment.short,
-  facts: ['time', 'payment', { label: 'Domain and hosting', value: 'In your name' }, ...mistakeFacts()],
+  facts: [
+    'time',
+    'payment',
+    { label: 'Domain and hosting', value: 'In your name' },
+    ...mistakeFacts(),
+    { label: 'To sell online', value: '[A Shopify store](/services/shopify-development)' },
+  ],
   example: {
     kind: 'web-page',
     title: 'A page your customers can use with one thumb',
@@ -65,7 +74,7 @@ export const websiteDevelopment = {
       // scworld.com 2025-10-30. Certificates last at most 200 days since 2026-03-15:
       // cyber.netsecops.io; Let's Encrypt's 90: letsencrypt.org. Checked 2026-11-28.
       description:
-        'We’ll register domain and hosting on your own e-mail address and in your firm’s name, so the website stays with you. SSL is what keeps browsers from warning people about your site. The usual certificates cost nothing, and yours will renew by itself.',
+        'We’ll register domain and hosting on your own e-mail address and in your firm’s name, so the website stays with you. Without an SSL certificate, browsers warn people about your site. The usual ones cost nothing, and yours will renew by itself.',
     },
   ],
   process: [
@@ -83,11 +92,12 @@ export const websiteDevelopment = {
       description: 'We’ll connect your domain, test the form and tell Google about the new pages.',
     },
   ],
-  priceTitle: 'What a website costs',
+  priceTitle: priceTitle('website-development', 'a website'),
   priceFactors: [
     {
       title: 'Different layouts',
-      description: 'A layout is designed once. Twenty product pages that share one cost little more than five.',
+      description:
+        'Each layout is designed once. With the same layout, twenty product pages cost little more than five.',
     },
     {
       title: 'Text and photos',
@@ -96,12 +106,12 @@ export const websiteDevelopment = {
     {
       title: 'Changes without a developer',
       description:
-        'With a simple editing screen, an extra, you’ll change prices, timings or photos yourself. Without it, WhatsApp us the change: a maintenance plan can cover it, or you’ll know its price first.',
+        'With a simple editing screen, an extra, you’ll change prices, timings or photos yourself. Without it, WhatsApp us the change, and you’ll know its price first.',
     },
     {
       title: 'Other extras',
       description:
-        'UPI payment, a calendar in which customers pick a time, and a second language each have their own price.',
+        'UPI payment of a few fixed sums, such as a fee, a calendar in which customers pick a time, and a second language each have their own price.',
     },
     {
       title: 'An old site',
@@ -110,7 +120,7 @@ export const websiteDevelopment = {
     },
   ],
   priceNote:
-    'To sell online, look at [Shopify](/services/shopify-development). If your own staff manage bookings or a waiting list, you’ll need a [web application](/services/web-application-development).',
+    'For a cart, stock and delivery, look at [Shopify](/services/shopify-development). If your own staff manage bookings or a waiting list, you’ll need a [web application](/services/web-application-development).',
   technologies: ['Next.js', 'Figma', 'Cloudflare', 'Google Analytics 4', 'Search Console'],
   faq: [
     {
@@ -123,7 +133,7 @@ export const websiteDevelopment = {
       id: 'website-or-shop',
       question: 'Do I need a website, an online shop or only WhatsApp?',
       answer:
-        'A website is enough if customers call, visit or order on WhatsApp. It can show your catalogue, with a WhatsApp button on each product. If you want them to pay and get a parcel without talking to you, you need a [Shopify store](/services/shopify-development). And if all your customers know you already, WhatsApp and a Business Profile on Google may do.',
+        'A website is enough if customers call, visit or order on WhatsApp. It can show your catalogue, with a WhatsApp button on each product, and take a few fixed payments by UPI. For a cart, stock and delivery you need a [Shopify store](/services/shopify-development). And if all your customers know you already, WhatsApp and a Business Profile on Google may do.',
     },
     {
       id: 'not-included',
@@ -160,13 +170,14 @@ export const websiteDevelopment = {
         'First find out which company the domain is registered with. An old bill names it, and so does the public register: search for your domain and “WHOIS”.',
         'If the account at that company has your e-mail address, ask for a new password and you’re in.',
         'If only the domain is in your firm’s name, show the company your firm’s documents.',
-        'If everything is in the developer’s name, you need his consent. Without it, a new domain is usually quicker than a dispute.',
+        'If everything is in the developer’s name, you need their consent. Without it, a new domain is usually quicker than a dispute.',
       ],
     },
     {
       id: 'move',
       question: 'When can I move to another agency?',
-      answer: 'Whenever you like, and you’ll get the files. Any developer who knows React can carry on from there.',
+      answer:
+        'Whenever you like, and you’ll get the files once they’re paid for. They’re built with React, which many developers know.',
     },
   ],
   sampleQuote: {
@@ -210,11 +221,11 @@ export const websiteDevelopment = {
         description: `For a job of this size, you pay ${payment.smallProjects}.`,
       },
       {
-        title: 'Start and finish',
+        title: 'Start and finish, with their dates',
         description:
-          'We’ll begin when we have the logo, your photos and notes, and the name of one person who decides. The last day for sending these is written here, and so is the day we’ll finish.',
+          'We’ll begin when we have the logo, your photos and notes, and the name of one person who decides.',
       },
-      mistakeRow('If you find a mistake'),
+      mistakeRow,
     ],
   },
   related: ['facebook-instagram-marketing', 'seo-services', 'graphic-designing'],

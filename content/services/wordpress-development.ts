@@ -1,5 +1,6 @@
 import { payment, timelines } from '../facts';
 import { mistakeFacts, titleWithPlace } from '../owner-facts';
+import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 
 export const wordpressDevelopment = {
@@ -13,7 +14,7 @@ export const wordpressDevelopment = {
     title: titleWithPlace((place) => `WordPress development company in ${place}`),
     description: `WordPress sites and WooCommerce shops your own staff can edit, and old sites moved with their posts. That takes ${timelines.wordpress}. Ask what yours would cost.`,
   },
-  lead: `We’ll build you a WordPress site in which your own staff can change a fee, add a teacher or announce a new batch, without calling a developer. It usually takes ${timelines.wordpress}.`,
+  lead: `We build WordPress sites in which your own staff can change a fee, add a teacher or announce a new batch, without calling a developer. One usually takes ${timelines.wordpress}.`,
   times: [{ label: 'WordPress site', value: timelines.wordpress }],
   payment: payment.short,
   facts: ['time', 'payment', { label: 'Domain and hosting', value: 'In your name' }, ...mistakeFacts()],
@@ -47,7 +48,7 @@ export const wordpressDevelopment = {
       // Wix has no export of a site: Wix help at candidcreative.ca 2026-05-22. Checked 2026-11-28.
       // …wixsite.com and …blogspot.com addresses can't be redirected: helgeklein.com. Checked 2026-11-26.
       description:
-        'We’ll bring over your posts, photos and products. If the old site has its own domain, its addresses will lead to the new pages. A free address from Wix can’t do that, and one from Blogger only by a workaround, so we’ll tell you first what you’d lose.',
+        'We’ll bring over your posts, photos and products. If the old site has its own domain, its addresses will lead to the new pages. A free address from Wix can’t do that, and one from Blogger only by a workaround, so ask us first what you’d lose.',
     },
     {
       title: 'Few plugins, and yours',
@@ -62,7 +63,7 @@ export const wordpressDevelopment = {
         'Setting up a backup outside your hosting is in the price. We’ll look after it until handover, and after that with a maintenance plan.',
     },
   ],
-  priceTitle: 'What a WordPress site costs',
+  priceTitle: priceTitle('wordpress-development', 'a WordPress site'),
   priceFactors: [
     {
       title: 'Different layouts',
@@ -74,7 +75,7 @@ export const wordpressDevelopment = {
     },
     {
       title: 'A shop',
-      description: 'Delivery rules by PIN code, sizes and colours, and payment are work of their own.',
+      description: 'Delivery rules by PIN code, sizes and colours, and payment each take time.',
     },
     { title: 'Text', description: 'If your text is ready, you don’t pay for writing.' },
   ],
@@ -162,6 +163,6 @@ export const wordpressDevelopment = {
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing: {
     title: 'Get a price for your WordPress site',
-    text: 'Send us the address of your present site and a rough number of pages. If a plain website would do, we’ll tell you the price of that too.',
+    text: 'Send us the address of your present site and a rough number of pages. If a plain website would do, you’ll get the price of that too.',
   },
 } satisfies Service;

@@ -59,7 +59,7 @@ export const serviceSchema = z
     /** Likely wrong slugs, for example `web-design`, for which the 404 page suggests the service. */
     mistakenSlugs: list(id).optional(),
     /** Shown on home's map, where a longer name would cover the next stop. */
-    mapLabel: text.max(11),
+    mapLabel: text.max(12),
     icon,
     summary: text,
     meta: pageMetaSchema,

@@ -39,7 +39,9 @@ describe('the timelines, terms and limits @spec-9 @decision-7 @decision-8', () =
 
   // Which the rows on /products show: export/pages.
   it('are in the times of their services', () => {
-    for (const { slug, times: shown } of services.filter((service) => service.slug in serviceTimes)) {
+    // How soon a rented computer is replaced isn't how long a rental takes.
+    const withTimes = services.filter(({ slug }) => slug in serviceTimes && slug !== 'pc-laptop-rental');
+    for (const { slug, times: shown } of withTimes) {
       const found = shown.map(({ value }) => /^[\d-]+ \w+/.exec(plain(value))?.[0] ?? '');
       expect([slug, found.filter((time) => timesOf(slug).includes(time))]).toEqual([slug, timesOf(slug)]);
     }
