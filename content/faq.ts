@@ -52,13 +52,13 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'How long does an app take?',
         answer: [
           `A mobile app takes ${timelines.mobileApplication} until it’s sent to the stores, which then review it.`,
-          `A web application is a program your staff or customers log in to in the browser. A complex one takes ${timelines.webApplication}. Custom software is for work inside the firm: a single task no package fits, or many departments and machines. A whole system takes ${timelines.software}, but you can often use its main part earlier. For a smaller job, the time is in your quote.`,
+          `A web application is a program your staff or customers log in to in the browser. A complex one takes ${timelines.webApplication}. Custom software is for work inside the firm. A whole system takes ${timelines.software}, but you can often use its main part earlier. For a smaller job, the time is in your quote.`,
         ],
       },
       {
         id: 'design-time',
         question: 'How long does a logo or a banner take?',
-        answer: `A banner, a flyer or a visiting card takes ${timelines.designSimple}. Branding, which means a logo and a short guide to its colours and fonts, takes ${timelines.designBranding}. You can ask for ${designRevisions.text}: one round is one list of changes from everyone who has a say.`,
+        answer: `A banner, a flyer or a visiting card takes ${timelines.designSimple}. Branding, which means a logo and a short guide to its colours and fonts, takes ${timelines.designBranding}. You can ask for ${designRevisions.text}.`,
       },
     ],
   },

@@ -58,7 +58,7 @@ export const servicePage = {
     link: 'See what our quotes look like',
     /** Opens the service's own; `{job}` is replaced. */
     title: 'Sample quote for {job}',
-    blanks: 'The prices are left blank. Tap an optional row to leave it out.',
+    blanks: 'Prices are left blank. Tap an optional row to leave it out.',
     optional: 'optional',
     leftOut: 'left out',
     /** Names the box of an optional row, for screen readers. `{row}` is replaced. */
@@ -66,9 +66,9 @@ export const servicePage = {
   },
   process: 'How it works',
   questions: 'Common questions',
-  faqLink: 'More about payment, ownership and support',
+  faqLink: 'More in our FAQ',
   /** Link beside the last quote button, to the steps on the contact page. */
-  afterQuote: 'What happens after you write to us',
+  afterQuote: 'What happens next',
   currentLabel: 'You are here',
   related: 'Often ordered with it',
   payment: 'Payment',

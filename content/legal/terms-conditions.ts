@@ -56,7 +56,7 @@ export const termsConditions = {
       id: 'timelines',
       title: 'Timelines',
       body: [
-        'The time starts when you’ve accepted the quote, the first payment has arrived and we have what the quote says we need to begin. If we have to wait for material, approvals or another company, such as a payment company, an app store or an internet provider, the work takes that much longer. If we’re running late, we tell you before the due date.',
+        'The time starts when you’ve accepted the quote, the first payment has arrived and we have what the quote says we need to begin. If we have to wait for material, approvals or another company, such as an app store, the work takes that much longer. If we’re running late, we tell you before the due date.',
         `The results of marketing and search work depend on competitors and on platforms that we don’t control. ${terms.noGuarantee}`,
       ],
     },
@@ -99,7 +99,7 @@ export const termsConditions = {
       id: 'third-party-costs',
       title: 'Costs of other companies',
       body: [
-        'Domain, hosting, advertising budget, subscriptions, licences, fees of payment companies and hardware aren’t part of our fee unless the quote includes them, as it may for an office’s cable and hardware. Their sellers set the prices and terms, and can change them.',
+        'Domain, hosting, advertising budget, subscriptions, licences, fees of payment companies and hardware aren’t part of our fee unless the quote includes them. Their sellers set the prices and terms, and can change them.',
       ],
     },
     {

@@ -56,7 +56,7 @@ export const home = {
   hero: {
     tagline: site.tagline,
     title: ['All your IT.', 'One stop.'],
-    lead: `Website, online shop, app, ads, logo, servers, office and PCs, bought or rented: one team of ${ownerFigures.teamMembers.number} people looks after all of it. You call one number, and explain your business once.`,
+    lead: `Website, online shop, app, ads, logo, servers, office and PCs, bought or rented: one team of ${ownerFigures.teamMembers.number} people looks after all of it. You call one number.`,
     proof: { link: 'See what our quotes look like', text: 'Your domain and ad accounts stay yours.' },
   },
   /** The map's name for screen readers. */
@@ -152,7 +152,7 @@ export const home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: 'Tell us your city and when you need it. The quote is free, and so is an app’s estimate.',
+    lead: 'Tell us your city and when you need it. The quote is free.',
   },
   landing: {
     hero: {

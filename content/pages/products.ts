@@ -12,7 +12,7 @@ export const products = {
   crumb: 'Products',
   hero: {
     title: 'Our IT products and services',
-    lead: `Choose the job you need done. The table below shows how long each one usually takes${hasStartingPrices ? ', how you pay for it and, where we can name one, a starting price' : ' and how you pay for it'}.`,
+    lead: `The table below shows how long each job usually takes${hasStartingPrices ? ', how you pay for it and, where we can name one, a starting price' : ' and how you pay for it'}.`,
   },
   /** Heading over the table. */
   compareTitle: `Compare ${compared}`,

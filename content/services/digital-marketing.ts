@@ -9,7 +9,7 @@ export const digitalMarketing = {
   shortTitle: 'Digital marketing',
   mapLabel: 'Marketing',
   icon: 'Megaphone',
-  summary: 'One plan, one budget and one report for all channels.',
+  summary: 'One budget and one report for all channels.',
   meta: {
     title: titleWithPlace((place) => `Digital marketing agency in ${place}`),
     description:
@@ -40,7 +40,7 @@ export const digitalMarketing = {
     {
       title: 'A written plan for more',
       description:
-        'Before you add a second channel, a plan says which are worth paying for in your business, which to leave alone, and why. It’s yours, even if you carry it out without us.',
+        'Before you add a second channel, a plan says which are worth paying for in your business, which to leave alone, and why.',
     },
     {
       title: 'The money on one page',
@@ -130,7 +130,7 @@ export const digitalMarketing = {
       id: 'payment',
       question: 'How do I pay for marketing?',
       answer:
-        'You pay once for the set-up, and for a plan if you order one, and monthly for running the channels. You can stop whenever you like, with the notice your quote names. Google and Meta charge you directly for the ads.',
+        'Once for the set-up, and for a plan if you order one, then monthly. You can stop with the notice your quote names.',
     },
     {
       id: 'whatsapp',
@@ -139,7 +139,7 @@ export const digitalMarketing = {
       // people who saved the number: watease.com 2026-06-10, blueticks.co 2026-06-05. Checked 2026-11-28.
       // Charges per message since 2025-07-01: docs.ycloud.com. Checked 2026-11-26.
       answer:
-        'Yes, to customers who’ve agreed to it. The free WhatsApp Business app reaches at most 256 people per list, and only those who saved your number. WhatsApp allows fewer and fewer free broadcasts. For a larger list, you need Meta’s paid service for firms. Meta approves each text there, and charges for every offer you send.',
+        'Yes, to customers who’ve agreed to it. The free WhatsApp Business app reaches at most 256 people per list, and only those who saved your number. For a larger list, you need Meta’s paid service for firms. Meta approves each text there, and charges for every offer you send.',
     },
     {
       id: 'sms',
@@ -152,8 +152,7 @@ export const digitalMarketing = {
     {
       id: 'accounts',
       question: 'Whose are the ad accounts and the data?',
-      answer:
-        'They’re yours. Accounts, audiences and lists are opened in your name, and you can remove our access whenever you like.',
+      answer: 'They’re yours. Accounts, audiences and lists are opened in your name.',
     },
   ],
   sampleQuote: 'seo-services',

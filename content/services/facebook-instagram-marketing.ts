@@ -137,7 +137,7 @@ export const facebookInstagramMarketing = {
       // The fifty results are counted for each ad set: Meta, "About the learning phase". Checked
       // 2026-11-27.
       answer:
-        'For a first test, enough for [about fifty chats](/services/facebook-instagram-marketing#price-factors) in one week, because Meta needs that many to learn who writes. It shows what a chat costs you, but not which of two ads is better. The ads can stop on any day. Our monthly fee follows the notice in your quote.',
+        'For a first test, enough for [about fifty chats](/services/facebook-instagram-marketing#price-factors) in one week, because Meta needs that many to learn who writes. The ads can stop on any day. Our monthly fee follows the notice in your quote.',
     },
     {
       id: 'boosting',
@@ -168,7 +168,7 @@ export const facebookInstagramMarketing = {
       // custom audiences; morshedpp.com, glossary; facebook.com/business/help/170456843145568. Checked
       // 2026-11-28.
       answer:
-        'Say in the ad who it’s for: “Sarees for shops, in sets of six, with GST bill”. Meta can only guess who owns a shop. It can look for people like those on a list of your dealers, if they’ve agreed: Meta has to find at least a hundred of them, and it works well from a thousand. Count only the chats with shops.',
+        'Say in the ad who it’s for: “Sarees for shops, in sets of six, with GST bill”. Meta can only guess who owns a shop. It can look for people like your dealers, if they’ve agreed to be on a list: Meta has to find a hundred, better a thousand. Count only the chats with shops.',
     },
     {
       id: 'fees',
@@ -216,12 +216,6 @@ export const facebookInstagramMarketing = {
         hasPrice: true,
         isOptional: true,
         description: 'Sixty sarees with photo and price, for ads that show several of them.',
-      },
-      {
-        title: 'A page to land on',
-        hasPrice: true,
-        isOptional: true,
-        description: 'One page with photos, rates and a WhatsApp button, on your own domain.',
       },
       {
         title: 'Not included',

@@ -66,7 +66,7 @@ export const googleMarketing = {
     {
       title: 'Less money for wrong searches',
       // Rare searches are hidden in the report: designodin.com. Checked 2026-11-26.
-      description: `Whoever looks for “stitching classes ${smallTown}”, for jobs or for free downloads won’t buy, so we’ll block such searches. Each month we’ll read the list of what people typed and block more. You can read it too, though Google leaves rare searches out.`,
+      description: `Whoever looks for “stitching classes ${smallTown}”, for jobs or for free downloads won’t buy, so we’ll block such searches. Each month we’ll read the list of what people typed and block more.`,
     },
     {
       title: 'Shopping and YouTube',
@@ -101,7 +101,7 @@ export const googleMarketing = {
   ],
   priceTitle: priceTitle('google-marketing', 'Google Ads', 'cost'),
   priceLead:
-    'You pay Google for the clicks and us for the work, so you’ll get two bills. A trial can be ordered alone. What goes on after it is monthly, with the notice in your quote.',
+    'You pay Google for the clicks and us for the work. A trial can be ordered alone. What goes on after it is monthly, with the notice in your quote.',
   priceFactors: [
     {
       title: 'The clicks',
@@ -126,7 +126,7 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `Begin with a trial: one service, one city, and a sum you set, which can be far smaller than what follows. After about a month, go on only if the calls bring in more than they cost. ${googleAdsBudget.advice} Our fee is separate.`,
+      answer: `Begin with a trial: one service, one city, and a sum you set. After about a month, go on only if the calls bring in more than they cost. ${googleAdsBudget.advice} Our fee is separate.`,
     },
     {
       id: 'daily-limit',
@@ -149,7 +149,7 @@ export const googleMarketing = {
       // No refunds, but credits, for 60 days: Google Ads Help 11182074; support.google.com/google-ads/
       // answer/16826168. Checked 2026-11-26.
       answer:
-        'They can try. Google doesn’t charge for clicks it recognises as false. If it finds some later, it credits them to your account, where a report lists them.',
+        'They can try. Google doesn’t charge for clicks it recognises as false. If it finds some later, it credits them to your account.',
     },
     {
       id: 'help',

@@ -70,8 +70,7 @@ export const graphicDesigning = {
     },
     {
       title: 'Lettering in Indian scripts',
-      description:
-        'We use typefaces made for the script, and check matras and joined letters. Tell us the language before you order.',
+      description: 'We use typefaces made for the script, and check matras and joined letters.',
     },
   ],
   priceTitle: priceTitle('graphic-designing', 'a logo or a design'),
@@ -118,7 +117,7 @@ export const graphicDesigning = {
       // Trade Marks Act, s. 107, as amended from 2024-08-01, the lower of the two sums: taxguru.in, impact
       // of the Jan Vishwas Act; lawyersclubindia.com. Checked 2026-11-28.
       answer:
-        'Only after the trade mark is registered. Before that the law forbids it, with a penalty of half a per cent of your sales, up to ₹5 lakh. Anyone may use ™. A lawyer or an agent registers the mark, and we’ll give them the files.',
+        'Only after the trade mark is registered. Before that the law forbids it, with a penalty of half a per cent of your sales, up to ₹5 lakh. Anyone may use ™.',
     },
     {
       id: 'printing-and-help',
@@ -146,12 +145,6 @@ export const graphicDesigning = {
         title: 'Board over the shop',
         hasPrice: true,
         description: 'To scale, in two scripts, with all the measurements for the board maker.',
-      },
-      {
-        title: 'Carry bag',
-        hasPrice: true,
-        isOptional: true,
-        description: 'The drawing of the box, fitted to the bag.',
       },
       {
         title: 'Box for Diwali',

@@ -108,7 +108,6 @@ export const mobileApplicationDevelopment = {
   ],
   comparison: {
     title: 'App and web application together?',
-    note: 'Both can share server, login and backup.',
     place: 'below-price',
     columns: ['Ordered together', 'One after the other'],
     rows: [
@@ -246,12 +245,6 @@ export const mobileApplicationDevelopment = {
         description: 'Riders see their deliveries and the way, and tick them off.',
       },
       {
-        title: 'Link to Tally',
-        hasPrice: true,
-        isOptional: true,
-        description: 'Bills go over to TallyPrime, so nobody types them twice.',
-      },
-      {
         title: 'Maintenance',
         hasPrice: true,
         isOptional: true,
@@ -274,16 +267,12 @@ export const mobileApplicationDevelopment = {
       {
         title: totalTitle,
         hasPrice: true,
-        description: `It’s paid in ${payment.largeProjects}: one payment with the order, and one after each part you’ve tried.`,
+        description: `It’s paid in ${payment.largeProjects}.`,
       },
       {
         title: 'Start and finish',
         description:
           'We’ll begin when we have the list of products and the name of one person who decides. The date of each milestone is beside it.',
-      },
-      {
-        title: 'If you stop after a milestone',
-        description: 'What is finished and paid for is yours.',
       },
       mistakeRow,
     ],

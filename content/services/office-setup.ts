@@ -53,7 +53,7 @@ export const officeSetup = {
         title: 'Recorder and UPS',
         // GB per camera and day = Mbit/s × 10.8, so four cameras at 4 Mbit/s need 5.2 TB for 30 days.
         // Checked 2026-11-26.
-        description: 'A month of four cameras needs a disk of 3 to 5 TB. The UPS is in the rack too.',
+        description: 'A month of four cameras needs a disk of 3 to 5 TB.',
       },
     ],
   },
@@ -137,10 +137,6 @@ export const officeSetup = {
       title: 'The equipment',
       description: 'You’ll see the price of each model, and may buy it elsewhere.',
     },
-    {
-      title: 'Your city',
-      description: 'If we come from another city, you pay for the trip and, if need be, the stay.',
-    },
   ],
   technologies: [
     'Cat6 copper cable',
@@ -212,7 +208,7 @@ export const officeSetup = {
       question: 'How do we pay for the equipment and the work?',
       answer: [
         'Equipment can’t normally be returned, so you’ll approve each model first. Then you buy it yourself, or pay us before we order it. Yearly licences are listed too.',
-        `You’ll pay for the work ${payment.onSite}: it’s complete once it has passed the test.`,
+        'The last payment for the work is due once it has passed the test.',
       ],
     },
     {
@@ -242,7 +238,7 @@ export const officeSetup = {
       {
         title: 'Switches, Wi-Fi, firewall and UPS',
         hasPrice: true,
-        description: 'Each model has its own price, and you may buy it elsewhere. This UPS is for the rack.',
+        description: 'Each model has its own price. This UPS is for the rack.',
       },
       {
         title: '25 PCs on rent',
@@ -294,7 +290,7 @@ export const officeSetup = {
       },
       {
         title: 'Start and finish',
-        description: `We need the floor plan and the keys. The work takes ${timelines.officeSetup}, ${terms.officeStart}, and the server ${timelines.serverBasic} more. If your staff work in the rooms meanwhile, it takes longer.`,
+        description: `We need the floor plan and the keys. The work takes ${timelines.officeSetup}, ${terms.officeStart}, and the server ${timelines.serverBasic} more.`,
       },
       {
         title: 'Who does the work, by name',

@@ -34,7 +34,7 @@ export const pcLaptopRental = {
       (place) => `Laptop and computer on rent in ${place}`,
       'Laptop and computer on rent for offices',
     ),
-    description: `Laptops, desktops, workstations and MacBooks on rent, ${rental.shortestPeriod ? `for ${uncapitalised(rental.shortestPeriod)} or longer` : 'by the month or for an exam'}. A faulty one is replaced within ${timelines.replacement} on working days, in the cities agreed.`,
+    description: `Laptops, desktops, workstations and MacBooks on rent, ${rental.shortestPeriod ? `for ${uncapitalised(rental.shortestPeriod)} or longer` : 'by the month or for an exam'}. A faulty one is replaced within ${timelines.replacement} on working days, in agreed cities.`,
   },
   lead: `Rent laptops and desktops ${rental.shortestPeriod ? 'for your staff or your trainees' : 'by the month for your staff, or for a training batch or an exam'}. They’ll arrive ready to use, and if one fails in normal use, we’ll replace it.`,
   times: [byDates],
@@ -60,7 +60,7 @@ export const pcLaptopRental = {
       title: 'Ready to use',
       // Windows has an antivirus of its own: MicrosoftDocs/defender-docs. Checked 2026-11-27.
       description:
-        'Every laptop and PC comes updated, with the programs you have licences for and the antivirus of Windows. Licences for Microsoft Office, Tally and Adobe aren’t in the rent.',
+        'Every laptop and PC comes updated, with the programs you have licences for and the antivirus of Windows.',
     },
     {
       title: 'Windows is licensed and activated',
@@ -88,7 +88,7 @@ export const pcLaptopRental = {
     },
     {
       title: 'How long',
-      description: `A longer rental costs less per day.${rental.shortestPeriod ? ` The shortest is ${uncapitalised(rental.shortestPeriod)}.` : ' Most offices rent by the month.'}`,
+      description: `A longer rental costs less per day.${rental.shortestPeriod ? ` The shortest is ${uncapitalised(rental.shortestPeriod)}.` : ''}`,
     },
     {
       title: 'How many, and where',

@@ -9,7 +9,7 @@ export const seoServices = {
   shortTitle: 'SEO services',
   mapLabel: 'SEO',
   icon: 'Search',
-  summary: 'Be found in Google Search and on Google Maps.',
+  summary: 'Be found on Google Search and Maps.',
   meta: {
     title: titleWithPlace((place) => `SEO services in ${place} for Google and Maps`),
     description: `Be found in Google Search and on Google Maps, without paying per click. Results usually take ${timelines.seoResults}. See what you’ll get, and a sample quote.`,
@@ -21,7 +21,7 @@ export const seoServices = {
   example: {
     kind: 'form',
     title: 'What your monthly report shows',
-    note: 'This one is an example. In yours, the figures come from your own Google accounts, so you can check every one of them.',
+    note: 'This one is an example. In yours, the figures come from your own Google accounts.',
     sheet: { name: 'Monthly report', sample: 'Your figures go in the blanks' },
     rows: [
       {
@@ -51,8 +51,7 @@ export const seoServices = {
     },
     {
       title: 'The words buyers use',
-      description:
-        'We’ll find out what your buyers type, how often, and how hard it is to come up for it. Together with you, we’ll choose the words worth the work.',
+      description: 'We’ll find out what your buyers type, how often, and how hard it is to come up for it.',
     },
     {
       title: 'Pages worth reading',
@@ -73,8 +72,7 @@ export const seoServices = {
     },
     {
       title: 'How your site is built',
-      description:
-        'A tidy site of a few pages is soon repaired. An old online shop with hundreds of products has a long list of faults.',
+      description: 'An old online shop with hundreds of products has a long list of faults.',
     },
     {
       title: 'How many cities',
@@ -95,7 +93,7 @@ export const seoServices = {
       question: 'Can you guarantee the first position on Google?',
       // "No one can guarantee a #1 ranking": Google, "Do you need an SEO?". Checked 2026-11-26.
       answer:
-        'No, and Google itself warns of anyone who does. Google decides the order, and your competitors keep working too. For the first months, judge us by the faults we’ve repaired and the pages we’ve written.',
+        'No, and Google itself warns of anyone who does. For the first months, judge us by the faults we’ve repaired and the pages we’ve written.',
     },
     {
       id: 'time',
@@ -105,14 +103,10 @@ export const seoServices = {
     {
       id: 'price-and-payment',
       question: 'Do I pay by the month or by the job?',
-      answer:
+      answer: [
         'Whichever you prefer. You can order the check and the repairs once, at one price, or carry on by the month. When you stop, the pages and the repairs stay with you.',
-    },
-    {
-      id: 'first-look',
-      question: 'What do I get free, and where does the check begin?',
-      answer:
-        'The first look at your site is free: we’ll open a few of your pages and your searches, and say whether SEO is worth your money. The check goes through every page and lists each fault, and has its price.',
+        'The first look at your site is free: we’ll open a few of your pages and try your searches. The check goes through every page and lists each fault, and has its price.',
+      ],
     },
     {
       id: 'firms',
@@ -120,7 +114,7 @@ export const seoServices = {
       // Up to ten suppliers may buy one BuyLead: help.indiamart.com/seller/purchase-buy-lead. Checked
       // 2026-11-29.
       answer:
-        'Yes, if they search for what you do. When a machine stops, somebody types “spindle repair” and the city. On IndiaMART, up to ten sellers can buy the same enquiry. One from your own page comes only to you. Keep both, and count which brings the orders.',
+        'Yes, if they search for what you do: when a machine stops, somebody types “spindle repair” and the city. On IndiaMART, up to ten sellers can buy the same enquiry. One from your own page comes only to you.',
     },
     {
       id: 'do-it-myself',
@@ -133,7 +127,7 @@ export const seoServices = {
       question: 'Why is my shop missing from the map when people search nearby?',
       // Relevance, distance, prominence, and no paid ranking: support.google.com/business/answer/
       // 7091. Extra words in the name can get a profile suspended. Checked 2026-11-26.
-      answer: `Often because of a wrong category, an unverified address or two profiles for one shop. Extra words in the name can even get a profile suspended. Distance counts too: a shop in ${smallTown} seldom shows to someone in ${bigCity}. Ads on the map are marked as sponsored; nobody can buy a place below them.`,
+      answer: `Often because of a wrong category, an unverified address or two profiles for one shop. Extra words in the name can even get a profile suspended. Distance counts too: a shop in ${smallTown} seldom shows to someone in ${bigCity}.`,
     },
     {
       id: 'claim-profile',
@@ -142,7 +136,7 @@ export const seoServices = {
       // thelocalowl.com. Checked 2026-11-28. Verification by video: buyersroad.atlassian.net 2025.
       // Checked 2026-11-26.
       answer:
-        'Usually, yes, and Google charges nothing. Open the listing, choose “Own this business?” and ask for access. If nobody answers for three days, you can often claim it. Google usually wants an uncut video that shows the street, your name board and a door only your staff open.',
+        'Usually, yes, and free. On the listing, choose “Own this business?” and ask for access. If nobody answers for three days, you can often claim it. Google usually wants an uncut video of the street, your name board and a door only your staff open.',
     },
     {
       id: 'reviews',
@@ -158,7 +152,7 @@ export const seoServices = {
       // developers.google.com/search/docs/appearance/ai-features; Pew, March 2025: clicks in 8 % of
       // visits with a summary, 15 % without. Checked 2026-11-26.
       answer:
-        'Yes, but fewer people click when they get a summary, so count enquiries and not visits. There’s nothing special to buy. Google says its AI answers use the same pages and the same basics.',
+        'Yes, but fewer people click when they get a summary, so count enquiries and not visits. Google says its AI answers use the same pages and the same basics.',
     },
   ],
   sampleQuote: {
@@ -194,14 +188,8 @@ export const seoServices = {
         description: 'We’ll draft them each week, and the dentist sends them.',
       },
       {
-        title: 'A second language',
-        hasPrice: true,
-        isOptional: true,
-        description: 'The same pages in another language of your customers, at addresses of their own.',
-      },
-      {
         title: 'Not included',
-        description: 'Ads, a new website, photographs, and bought links, which we don’t sell to anyone.',
+        description: 'Ads, a new website, photographs, and bought links.',
       },
       {
         title: 'Who owns what',
@@ -210,7 +198,7 @@ export const seoServices = {
       },
       {
         title: 'What nobody can promise',
-        description: `${terms.noGuarantee} The first results usually take ${timelines.seoResults}.`,
+        description: terms.noGuarantee,
       },
       {
         title: totalTitle,

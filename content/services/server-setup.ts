@@ -66,7 +66,7 @@ export const serverSetup = {
       // for administration needs no such licence: learn.microsoft.com, IMsRdpClientAdvancedSettings6,
       // ConnectToAdministerServer. Checked 2026-11-27.
       description:
-        'Head office and branches will work on the same data by remote desktop. If several people use Tally, you need its Gold licence. It lets some of them work this way, and Tally sells packs for more: ask Tally how many you need. Microsoft wants a licence for each user or device as well. Without those, Windows lets only administrators in after 120 days.',
+        'Head office and branches will work on the same data by remote desktop. For several people you need Tally’s Gold licence. It lets some of them work this way, and Tally sells packs for more. Microsoft wants a licence for each user or device as well. Without those, Windows lets only administrators in after 120 days.',
     },
     {
       title: 'A UPS that shuts the server down',
@@ -173,7 +173,7 @@ export const serverSetup = {
     {
       id: 'build-time',
       question: 'How many days until the server is running?',
-      answer: `A basic server, which a NAS is too, takes ${timelines.serverBasic}: for example a file server for one office, with Tally, or a server for a website. A complex one, with several branches or a large database, takes ${timelines.serverComplex}.`,
+      answer: `A basic server, which a NAS is too, takes ${timelines.serverBasic}, for example a file server with Tally for one office. A complex one, with several branches or a large database, takes ${timelines.serverComplex}.`,
     },
     {
       id: 'stop-billing',
@@ -204,7 +204,7 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'What if the server fails outside office hours?',
-      answer: `${emergencyCover ? '' : `${emergencyLine} `}${everyPlan ? `With a maintenance plan, an AMC, ${everyPlan}.${after(maintenanceCost)} Without one, your people` : 'Your people'} have our notes on how to restart the server and restore data, and we’ll help them by phone as soon as we open.`,
+      answer: `${emergencyCover ? '' : `${emergencyLine} `}${everyPlan ? `With a maintenance plan, an AMC, ${everyPlan}.${after(maintenanceCost)} Without one, your people` : 'Your people'} have our notes, and we’ll help them by phone as soon as we open.`,
     },
     {
       id: 'confidential',

@@ -11,7 +11,7 @@ export const shopifyDevelopment = {
   mistakenSlugs: ['ecommerce'],
   mapLabel: 'Shopify',
   icon: 'ShoppingBag',
-  summary: 'An online shop with UPI, cash on delivery and courier.',
+  summary: 'Online shops with UPI, cash on delivery and courier.',
   meta: {
     title: titleWithPlace((place) => `Shopify e-commerce development in ${place}`),
     description: `Your own Shopify store, with UPI, cash on delivery, courier and GST bills. A basic store takes ${timelines.shopifyBasic}. See a sample quote. ${
@@ -45,7 +45,7 @@ export const shopifyDevelopment = {
       // Circular 13/13/2017 (gstzen.in); partly stitched ones went to a ruling: RmKV, busy.in.
       // Checked 2026-11-28.
       description:
-        'Shopify by itself doesn’t make a GST invoice, so we’ll connect an app that does. Your CA names the rates, and we’ll enter them. Rates can depend on the price: a kurta up to ₹2,500 has 5%, a costlier one 18%. Sarees and unstitched suits have 5% at any price. A partly stitched suit may count as clothing, so ask your CA.',
+        'Shopify by itself doesn’t make a GST invoice, so we’ll connect an app that does. Your CA names the rates, which can depend on the price: a kurta up to ₹2,500 has 5%, a costlier one 18%. Sarees and unstitched suits have 5% at any price. Partly stitched suits may count as clothing.',
     },
     {
       title: 'Courier and returns',
@@ -53,7 +53,7 @@ export const shopifyDevelopment = {
       // ShipNotes, a report by Shipway, a subsidiary of Unicommerce (thehomefashion.in 2025-07-31,
       // retail.financialexpressb2b.com, cargobreakingnews.com). Checked 2026-11-29.
       description:
-        'We’ll connect Shiprocket, Delhivery or your own courier, and labels are printed from the order, so nobody copies an address by hand. Cash on delivery, or COD, gets costly when parcels come back unpaid, which couriers call RTO. In Shipway’s figures for 2024–25, about one COD order in four came back, but fewer than one in fifty of those paid online. So we’ll set up a confirmation on WhatsApp, a small advance by UPI, or a limit by PIN code.',
+        'We’ll connect Shiprocket, Delhivery or your own courier, and labels are printed from the order. Cash on delivery, or COD, gets costly when parcels come back unpaid, which couriers call RTO. In Shipway’s figures for 2024–25, about one COD order in four came back, but fewer than one in fifty of those paid online. So we’ll set up a confirmation on WhatsApp, a small advance by UPI, or a limit by PIN code.',
     },
   ],
   process: [
@@ -77,7 +77,7 @@ export const shopifyDevelopment = {
     },
     {
       title: 'The state of your product list',
-      description: 'If weights, sizes or photos are missing, somebody has to add them. You can, or you pay us for it.',
+      description: 'If weights, sizes or photos are missing, you add them, or pay us for it.',
     },
     {
       title: 'Special features',
@@ -126,7 +126,7 @@ export const shopifyDevelopment = {
       // 2026-07-01: taxguru.in. Checked 2026-11-28. Declarations: legalmetrologyindia.com. Checked
       // 2026-11-26.
       answer:
-        'The e-commerce rules want your legal name and address, customer care, and a named person who acknowledges each complaint within 48 hours and settles it within a month. For packed goods, the product page shows MRP with taxes, net quantity and maker. For imported goods it also shows importer and country, and buyers must be able to filter by country. You write most of this once, and we’ll show you where each part goes. Ask your CA which rules apply to you.',
+        'The e-commerce rules want your legal name and address, customer care, and a named person who acknowledges each complaint within 48 hours and settles it within a month. For packed goods, the product page shows MRP with taxes, net quantity and maker. For imported goods it also shows importer and country, and buyers must be able to filter by country. We’ll show you where each part goes. Ask your CA which rules apply to you.',
     },
     {
       id: 'food',
@@ -136,7 +136,7 @@ export const shopifyDevelopment = {
       // picture of the front of the pack: quickcompany.in, FSSAI license for e-commerce; off2e.com.
       // Checked 2026-11-29.
       answer:
-        'Yes. Buyers choose half or one kilo as they’d choose a size. With an app for it, they also choose a day and a time slot, in the PIN codes you deliver to, and before a festival it stops taking orders on the day you set. Your FSSAI number and a clear picture of the pack have to be on the page.',
+        'Yes. Buyers choose half or one kilo like a size. With an app, they also choose a day and a time slot in the PIN codes you deliver to, and before a festival it takes no orders after the day you set. Your FSSAI number and a clear picture of the pack have to be on the page.',
     },
     {
       id: 'paying',
@@ -156,7 +156,7 @@ export const shopifyDevelopment = {
       id: 'marketplace',
       question: 'Why a store of my own if I sell on Amazon, Flipkart or Meesho?',
       answer:
-        'In your own store you’ll know your customers’ names and numbers, and no other seller is shown next to you. You have to bring the visitors yourself, for example with [ads](/services/facebook-instagram-marketing). Many sellers do both.',
+        'In your own store you’ll know your customers’ names and numbers, and no other seller is shown next to you. You have to bring the visitors yourself, for example with [ads](/services/facebook-instagram-marketing).',
     },
   ],
   sampleQuote: {
@@ -189,12 +189,6 @@ export const shopifyDevelopment = {
         hasPrice: true,
         isOptional: true,
         description: `Drawn for your shop instead of a ready-made one. With it, the store takes ${timelines.shopifyCustom}.`,
-      },
-      {
-        title: 'Link to Tally',
-        hasPrice: true,
-        isOptional: true,
-        description: 'Bills go over to TallyPrime, so nobody types them twice.',
       },
       {
         title: 'Paid to others',

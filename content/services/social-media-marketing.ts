@@ -9,7 +9,7 @@ export const socialMediaMarketing = {
   shortTitle: 'Social media marketing',
   mapLabel: 'Social posts',
   icon: 'Share2',
-  summary: 'Posts and reels from your clips, and answers to comments.',
+  summary: 'Posts and reels from your own clips.',
   meta: {
     title: titleWithPlace((place) => `Instagram & social media marketing agency in ${place}`),
     description:
@@ -51,7 +51,7 @@ export const socialMediaMarketing = {
     {
       title: 'Posts in your colours',
       description:
-        'Each post has your colours, your fonts and your logo, and a rate card can be read on a phone without zooming. Captions name your city and your product, because Google shows public posts of businesses too.',
+        'Each post has your colours, fonts and logo, and a rate card can be read on a phone without zooming. Captions name your city and your product, because Google shows public posts of businesses too.',
     },
     {
       title: 'Reels and Shorts',
@@ -67,7 +67,6 @@ export const socialMediaMarketing = {
     },
   ],
   priceTitle: priceTitle('social-media-marketing', 'social media marketing'),
-  priceLead: 'You’ll pay one fee per month.',
   priceFactors: [
     {
       title: 'How many posts and reels',
@@ -93,7 +92,7 @@ export const socialMediaMarketing = {
       // Watch time, likes and sends count most: Mosseri, socialsamosa.com 2025-01-23. Checked
       // 2026-11-26.
       answer:
-        'Slowly, over months, unless you pay for ads. Watch how long people look and how often they send a reel to friends, because Instagram goes by that, and followers come later. Sometimes a reel takes off, but nobody can plan that.',
+        'Slowly, over months, unless you pay for ads. Watch how long people look and how often they send a reel to friends, because Instagram goes by that, and followers come later.',
     },
     {
       id: 'ads',
@@ -113,7 +112,7 @@ export const socialMediaMarketing = {
       // IT Rules as amended on 2026-02-10, in force since 2026-02-20: businesstoday.in; who declares
       // and who labels: mondaq.com/india/social-media/1751632. Checked 2026-11-26.
       answer:
-        'Only if you want them, and then they’re marked. Since February 2026, anyone in India who posts a picture, film or voice that looks real but was made by a computer has to tell the network, which labels it. Your own photos work better anyway.',
+        'Only if you want them, and then they’re marked. Since February 2026, anyone in India who posts a picture, film or voice that looks real but was made by a computer has to tell the network, which labels it.',
     },
     {
       id: 'night',

@@ -128,12 +128,12 @@ export const softwareDevelopment = {
     {
       id: 'cost',
       question: 'When do we pay?',
-      answer: `For a large system there’s a first payment for the start. The rest is paid in ${payment.largeProjects}, each for a part you can already use. Software for a single task is paid ${payment.smallProjects}.`,
+      answer: `For a large system there’s a first payment for the start. The rest is paid in ${payment.largeProjects}, each for a part you can already use.`,
     },
     {
       id: 'time',
       question: 'How long until we can work with it?',
-      answer: `A whole system takes ${timelines.software}, but you’ll use each part as soon as it’s finished. Software for a single task has no usual time: yours is in the quote.`,
+      answer: `A whole system takes ${timelines.software}, but you’ll use each part as soon as it’s finished.`,
     },
     {
       id: 'owner',
@@ -172,7 +172,7 @@ export const softwareDevelopment = {
       id: 'not-included',
       question: 'What isn’t included in the price?',
       answer:
-        'Computers, the server, Microsoft’s licences, and the fees of the company that passes on your e-invoices. You’ll find each of them beside our price.',
+        'Computers, the server, Microsoft’s licences, and the fees of the company that passes on your e-invoices.',
     },
   ],
   sampleQuote: 'mobile-application-development',

@@ -9,7 +9,7 @@ export const webApplicationDevelopment = {
   shortTitle: 'Web applications',
   mapLabel: 'Web apps',
   icon: 'AppWindow',
-  summary: 'Bookings, dealer portals and dashboards in a browser.',
+  summary: 'Bookings, dealer portals and dashboards.',
   meta: {
     title: titleWithPlace((place) => `Web application development company in ${place}`),
     description: `We build booking systems, dealer portals, CRMs and SaaS products. A complex web application takes ${timelines.webApplication}. Call us for a free estimate.`,
@@ -139,7 +139,7 @@ export const webApplicationDevelopment = {
       id: 'timeline',
       alsoAt: ['cost'],
       question: 'How long does it take, and when do we pay?',
-      answer: `A complex application, such as a dealer portal with orders and payments, takes ${timelines.webApplication}. It’s paid in ${payment.largeProjects}, after a first payment for the start, and each milestone is something you can try. A small one, for a single task, is paid ${payment.smallProjects}.`,
+      answer: `A complex application, such as a dealer portal with orders and payments, takes ${timelines.webApplication}. It’s paid in ${payment.largeProjects}, after a first payment for the start, and each milestone is something you can try.`,
     },
     {
       id: 'running-costs',

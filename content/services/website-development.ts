@@ -11,7 +11,7 @@ export const websiteDevelopment = {
   mistakenSlugs: ['web-development', 'web-design', 'website-design'],
   mapLabel: 'Websites',
   icon: 'Globe',
-  summary: 'A site that opens fast and makes it easy to call you.',
+  summary: 'Fast sites that make it easy to call you.',
   meta: {
     title: titleWithPlace(
       (place) => `Website designing company in ${place}`,
@@ -57,7 +57,7 @@ export const websiteDevelopment = {
     },
     {
       title: 'A design for your business',
-      description: `We start from your photos, your colours and your products. You’ll see the home page first, and can ask for changes in ${designRevisions.text} before we build the rest.`,
+      description: `We start from your photos, colours and products. You’ll see the home page first, and can ask for changes in ${designRevisions.text} before we build the rest.`,
     },
     {
       title: 'A fast site',
@@ -120,7 +120,7 @@ export const websiteDevelopment = {
     },
   ],
   priceNote:
-    'For a cart, stock and delivery, look at [Shopify](/services/shopify-development). If your own staff manage bookings or a waiting list, you’ll need a [web application](/services/web-application-development).',
+    'If your own staff manage bookings or a waiting list, you’ll need a [web application](/services/web-application-development).',
   technologies: ['Next.js', 'Figma', 'Cloudflare', 'Google Analytics 4', 'Search Console'],
   faq: [
     {
@@ -157,7 +157,7 @@ export const websiteDevelopment = {
       // news: Patchstack, State of WordPress Security in 2026 (candidcreative.ca, dev.to). Checked
       // 2026-11-28.
       answer:
-        'Choose [WordPress](/services/wordpress-development) if your staff will publish often. Its security updates have to go in at once, because outdated plugins are the usual way in for hackers. A site without WordPress has less to look after.',
+        'Choose [WordPress](/services/wordpress-development) if your staff will publish often. Its security updates have to go in at once, because outdated plugins are the usual way in for hackers.',
     },
     {
       id: 'lost-domain',

@@ -9,7 +9,7 @@ export const wordpressDevelopment = {
   shortTitle: 'WordPress development',
   mapLabel: 'WordPress',
   icon: 'LayoutTemplate',
-  summary: 'A site your own staff can edit, without a developer.',
+  summary: 'A site your own staff can edit.',
   meta: {
     title: titleWithPlace((place) => `WordPress development company in ${place}`),
     description: `WordPress sites and WooCommerce shops your own staff can edit, and old sites moved with their posts. That takes ${timelines.wordpress}. Ask what yours would cost.`,
@@ -112,14 +112,14 @@ export const wordpressDevelopment = {
     {
       id: 'time',
       question: 'How soon can our WordPress site go live?',
-      answer: `Plan for ${timelines.wordpress}. With few pages and the text ready, yours will be among the quicker ones. Look for the login of your old hosting now. If it’s lost, we’ll help you get it back.`,
+      answer: `Plan for ${timelines.wordpress}. Look for the login of your old hosting now. If it’s lost, we’ll help you get it back.`,
     },
     {
       id: 'running-costs',
       question: 'What do we pay every year?',
       // Paid plugins stop getting updates when they aren't renewed: freemius.com. Checked 2026-11-26.
       answer:
-        'You’ll pay for domain and hosting, and a yearly fee for each paid plugin, which gets no more updates if you don’t renew it. In a shop, the payment company keeps a share of each online payment. A maintenance plan is up to you.',
+        'You’ll pay for domain and hosting, and a yearly fee for each paid plugin, which gets no more updates if you don’t renew it. In a shop, the payment company keeps a share of each online payment.',
     },
     {
       id: 'updates',
