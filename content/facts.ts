@@ -116,7 +116,7 @@ export const emergencyCover = '24/7 emergency support' as string | false;
 export const emergencySupport = emergencyCover && `${emergencyCover} for maintenance clients`;
 /** What a client can expect at night, in a sentence. */
 export const emergencyLine = emergencySupport
-  ? `There’s ${emergencySupport}.`
+  ? `There’s ${emergencySupport}, in every plan.`
   : 'There’s no emergency service at night or on days when we’re closed.';
 /** What every maintenance plan includes, to complete a sentence. */
 export const everyPlan = [emergencyCover && `you have ${emergencyCover}`, maintenanceStart]

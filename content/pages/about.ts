@@ -10,7 +10,7 @@ type Value = { icon: IconName; title: string; description: string };
 
 /** Where anyone can check whose number it is. */
 const registration =
-  registeredName && gstin ? `Our registration: look up ${gstin} at gst.gov.in, and you’ll see that it’s ours. ` : '';
+  registeredName && gstin ? `Look up our GSTIN, ${gstin}, at gst.gov.in, and you’ll see that it’s ours. ` : '';
 
 /** The founder's name, once the promises are read: the message is among them, and nobody signs words that aren't theirs. */
 export const founder = promises.readOn ? confirmedValue(details.founder) : undefined;
@@ -86,7 +86,7 @@ export const about = {
     items: [
       {
         title: 'What you can check today',
-        description: `${registration}Our sample quotes, below: each part has its own price, and what isn’t included and what you’ll pay to others are listed. And this site: open it on your phone, and see how soon you can call us.${projects.length > 0 ? ' Some of our jobs are on this page.' : ''}`,
+        description: `${registration}Look at our sample quotes below: each part has its own price, and what isn’t included is listed, like what you’ll pay to others. And open this site on your phone: how soon can you call us?${projects.length > 0 ? ' Some of our jobs are on this page.' : ''}`,
       },
       {
         title: 'What you’ll see on our quote',

@@ -140,7 +140,7 @@ export const home = {
       'Our own people do the work. If a job needs a firm from outside, you’ll know its name before you order, we answer for its work, and you still call us.',
     ] as const,
   },
-  /** What a visitor can check before paying; `link` leads to the full version on /about. */
+  /** What a client can hold us to; `link` leads to what anyone can check, on /about. */
   check,
   figures,
   /** Heading over up to three projects. */

@@ -171,7 +171,7 @@ export const mobileApplicationDevelopment = {
       id: 'stopping',
       question: 'What happens if the project stops halfway?',
       answer:
-        'You keep the accounts, the data and every finished part you’ve paid for. Unfinished code is yours too, as it is, as far as it’s paid for. Refunds are decided [case by case](/refund-policy).',
+        'You keep the accounts, the data and every finished part you’ve paid for. Unfinished code is yours too, as it is, as far as it’s paid for. We look at each refund [case by case](/refund-policy).',
     },
     {
       id: 'updates',

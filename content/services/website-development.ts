@@ -111,7 +111,7 @@ export const websiteDevelopment = {
     {
       title: 'Other extras',
       description:
-        'UPI payment of a few fixed sums, such as a fee, a calendar in which customers pick a time, and a second language each have their own price.',
+        'A calendar in which customers pick a time, a second language, and UPI payment of a fixed sum, such as a fee, each have their own price.',
     },
     {
       title: 'An old site',
