@@ -75,7 +75,7 @@ export const terms = {
   freeEstimate:
     'For apps, web applications and software, a list of screens or jobs and an estimate are free. A fixed price needs a written plan, and you’ll know what that costs before you order it.',
   /** The other exception: what may cost something before the quote. */
-  visitCost: 'For a few jobs we have to visit you before the quote. If that costs anything, we’ll tell you first.',
+  visitCost: 'For some jobs, such as an office, we’ll visit you before the quote. If that costs anything, we’ll tell you first.',
   /** Where we work, online and on site. */
   workArea: `${online} ${onSiteWork}`,
   online,

@@ -168,7 +168,7 @@ export const facebookInstagramMarketing = {
       // custom audiences; morshedpp.com, glossary; facebook.com/business/help/170456843145568. Checked
       // 2026-11-28.
       answer:
-        'Say in the ad who it’s for: “Sarees for shops, in sets of six, with GST bill”. Meta can only guess who owns a shop. It can look for people like your dealers, if they’ve agreed to be on a list: Meta has to find a hundred, better a thousand. Count only the chats with shops.',
+        'Say in the ad who it’s for: “Sarees for shops, in sets of six, with GST bill”. Meta can only guess who owns a shop. If at least a hundred of your dealers, better a thousand, agree to be on a list, it can show the ad to people like them. Count only the chats with shops.',
     },
     {
       id: 'fees',
@@ -205,7 +205,7 @@ export const facebookInstagramMarketing = {
         title: 'Our monthly fee',
         hasPrice: true,
         description:
-          'Four new ads from your photos, changes once a week has shown what works, and a report of what each chat cost.',
+          'Four new ads from your photos, changes when a week of ads has shown what works, and a report of what each chat cost.',
       },
       {
         title: 'Paid to Meta',

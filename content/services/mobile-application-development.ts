@@ -42,14 +42,14 @@ export const mobileApplicationDevelopment = {
     {
       title: 'One app for Android and iPhone',
       description:
-        'Android and iOS share most of the code, so two apps don’t cost twice as much. We’ll test on real phones, cheap ones too.',
+        'The versions for Android and iPhone share most of their code, so two don’t cost twice as much. We’ll test on real phones, cheap ones too.',
     },
     {
       title: 'Login and payment people know',
       // Operators block SMS whose sender and text aren't registered, codes for login too:
       // legalclarity.org. Checked 2026-11-26.
       description:
-        'Your customers log in with a code by SMS and pay by UPI. For the SMS, your firm has to be registered, which is called DLT, and we’ll help you with it.',
+        'Your customers log in with a code by SMS and pay by UPI. For the SMS, your firm has to register with the phone companies. Their register is called DLT, and we’ll help you with the forms.',
     },
     {
       title: 'A screen for your office',
@@ -199,7 +199,7 @@ export const mobileApplicationDevelopment = {
       // very large firms (business-standard.com 2026-01-22); no amendment found. Checked 2026-11-28.
       answer: [
         'On a server in your own account. Its backup, at least nightly, is in the price until handover, and after that in a maintenance plan. We’ll build and test with invented customers.',
-        'If data leaks, your firm must tell the government’s CERT-In within six hours. From May 2027, the data protection law, DPDP, wants a report to the Data Protection Board and to those concerned too. It also asks for each user’s clear consent, and for the parents’ for children. We’ll plan your screens for that.',
+        'If data leaks, your firm must tell the government’s CERT-In within six hours. From May 2027, the data protection law, DPDP, wants a report to the Data Protection Board and to those concerned too. For most uses of their data it also asks for each user’s clear consent, and for the parents’ for children. We’ll plan your screens for that.',
       ],
     },
   ],

@@ -81,14 +81,14 @@ export const officeSetup = {
       // (community.fortinet.com, FortiCompanion to RMA Services). Windows has an antivirus
       // (MicrosoftDocs/defender-docs). Checked 2026-11-27.
       description:
-        'A firewall knows new attacks only while its yearly licence runs. Once that and the warranty have ended, the maker won’t replace a faulty one either. The PCs have the antivirus of Windows.',
+        'A FortiGate firewall knows new attacks only while its yearly licence runs. After the licence and the warranty end, the maker won’t replace a faulty one. The PCs have the antivirus of Windows.',
     },
     {
       title: 'Computers, printers and logins',
       // All editions but Home can join Microsoft Entra ID: learn.microsoft.com/training,
       // describe-azure-active-directory-join. Checked 2026-11-28.
       description:
-        'For 25 people we’d keep most logins in one place, such as Microsoft 365, so you can switch one off when somebody leaves. Only the server and Tally have logins of their own. The PCs need Windows Pro.',
+        'For 25 people we’d keep most logins in one place, such as Microsoft 365, so you can switch one off when somebody leaves. Tally has its own logins, and often the server too. The PCs need Windows Pro.',
     },
     {
       title: 'Internet and power backup',
@@ -238,7 +238,7 @@ export const officeSetup = {
       {
         title: 'Switches, Wi-Fi, firewall and UPS',
         hasPrice: true,
-        description: 'Each model has its own price. This UPS is for the rack.',
+        description: 'Each model has its own price. This UPS is for the rack; tell us if the PCs need one too.',
       },
       {
         title: '25 PCs on rent',

@@ -49,7 +49,7 @@ export const serverSetup = {
       // 3-2-1, and one copy out of reach: CISA, quoted at everydaybackups.com. Companies: Rule 3(5)
       // of the Companies (Accounts) Rules, since August 2022: abcaus.in. Checked 2026-11-28.
       description:
-        'Every night, a copy is made. A second one is kept elsewhere under its own password, so even somebody who breaks into the server can’t delete it. The law wants a daily backup of a company’s books in India, so that’s where we’ll keep it.',
+        'Every night, a copy is made. A second one is kept elsewhere, where the server can add copies but not delete any, so nobody who breaks into the server can. The law wants a daily backup of a company’s books in India, so that’s where we’ll keep it.',
     },
     {
       title: 'Backup in the price',
@@ -66,7 +66,7 @@ export const serverSetup = {
       // for administration needs no such licence: learn.microsoft.com, IMsRdpClientAdvancedSettings6,
       // ConnectToAdministerServer. Checked 2026-11-27.
       description:
-        'Head office and branches will work on the same data by remote desktop. For several people you need Tally’s Gold licence. It lets some of them work this way, and Tally sells packs for more. Microsoft wants a licence for each user or device as well. Without those, Windows lets only administrators in after 120 days.',
+        'Head office and branches will work on the same data by remote desktop. For several people you need Tally’s Gold licence, which covers a few who work this way. For more, Tally sells packs. Microsoft wants a licence for each user or device as well. Without those, Windows lets only administrators in after 120 days.',
     },
     {
       title: 'A UPS that shuts the server down',

@@ -101,7 +101,7 @@ export const shopifyDevelopment = {
       // 2026-11-28.
       answer: [
         'You’ll pay for Shopify’s plan, in rupees, and for your domain. The payment gateway charges for each online payment, and doesn’t give that back when you refund a buyer. Shopify adds a fee of its own to each sale paid online, because its payment service isn’t offered in India. Some apps charge too.',
-        'Couriers charge for weight or size, whichever comes to more. Most count half a kilo in a box of 40 × 30 × 10 cm as 2.4 kg. A saree costs less to send in a flat courier bag.',
+        'Couriers charge for weight or size, whichever comes to more. Most divide the box’s size in cm³ by 5,000, so half a kilo in a box of 40 × 30 × 10 cm counts as 2.4 kg. A saree costs less to send in a flat courier bag.',
       ],
     },
     {

@@ -159,7 +159,7 @@ export const webApplicationDevelopment = {
       alsoAt: ['code-access', 'stopping'],
       question: 'Who owns the program and the data?',
       answer:
-        'You do. The data is in your own cloud account from the start, and each part of the program is yours [from the day you’ve paid for it](/faq#who-owns-it). You can see its code from the first day. If the project stops halfway, it’s the same [as with an app](/services/mobile-application-development#stopping).',
+        'You do. The data is in your own cloud account from the start, and each part of the program is yours [from the day you’ve paid for it](/faq#who-owns-it). You can see its code from the first day. If the project stops halfway, you keep the data and every finished part you’ve paid for, and unfinished code as far as it’s paid for.',
     },
     {
       id: 'privacy',
@@ -171,7 +171,7 @@ export const webApplicationDevelopment = {
       // 10: dpdpa.co.in. A shorter time was only proposed (business-standard.com 2026-01-22;
       // hammurabisolomon.in), no amendment found. Checked 2026-11-28.
       answer: [
-        'Each person will see only what their role needs, and card numbers are typed on the payment company’s page. We’ll build and test with invented customers. The server keeps its logs for a year. The government’s CERT-In demands 180 days, and from May 2027 the data protection law, DPDP, a year.',
+        'Each person will see only what their role needs, and card numbers are typed on the payment company’s page. We’ll build and test with invented customers. The server keeps its logs for a year: the government’s CERT-In asks for 180 days today, and the data protection law, DPDP, for a year from May 2027.',
         'That law also asks for [consent and for reports of leaks](/services/mobile-application-development#customer-data). We’ll plan your screens for it.',
       ],
     },
