@@ -25,7 +25,7 @@ const row = 'flex min-h-11 items-center';
 export function Footer() {
   const services = footerServices.map((slug) => ({ label: serviceBySlug(slug).shortTitle, href: servicePath(slug) }));
   return (
-    <footer className="site-footer surface-panel print:hidden">
+    <footer className="surface-panel mt-band bg-(--color-footer) min-[20rem]:max-lg:pb-[calc(2.8rem+6px)] print:hidden after-board:mt-[88px]">
       <CategoryStripes />
       <div className="link-list py-5 text-on-panel-soft md:py-10">
         <Container>

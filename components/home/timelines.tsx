@@ -31,7 +31,7 @@ export function Timelines() {
               ))}
             </svg>
             {/* From left to right in any language, like the bars. Each text ends at its mark. */}
-            <div aria-hidden="true" className="timeline-row">
+            <div aria-hidden="true" className={row}>
               <svg className="h-6 w-full overflow-visible fill-on-panel-soft [direction:ltr] sm:col-start-3">
                 {marks.map(({ text, at }) => (
                   <text
@@ -48,7 +48,7 @@ export function Timelines() {
             </div>
             <ul role="list" className="sm:panel-rows">
               {rows.map(({ label, value, service }) => (
-                <li key={label} className={clsx(categoryClasses[categoryOf(service).id], 'timeline-row has-stop')}>
+                <li key={label} className={clsx(categoryClasses[categoryOf(service).id], row, stop)}>
                   <Link href={servicePath(service)} className="stretched-link grow basis-32">
                     {label}
                   </Link>
@@ -60,7 +60,7 @@ export function Timelines() {
                   </span>
                 </li>
               ))}
-              <li className="timeline-row has-stop your-job">
+              <li className={clsx(row, stop, '[--category:var(--color-highlight)]')}>
                 <Link
                   href={quoteLink(routes.home).href}
                   className="stretched-link flex min-h-11 grow basis-32 items-center font-bold"
@@ -89,6 +89,10 @@ export function Timelines() {
   );
 }
 
+/** Name and time, with the bar below, or between name and time on wider screens. */
+const row =
+  'relative flex flex-wrap items-center gap-x-3 gap-y-1.5 pb-6 sm:grid sm:min-h-11 sm:grid-cols-[0.875rem_9.75rem_1fr_8rem] sm:pb-0';
+const stop = 'before:size-3.5 before:rounded-full before:border-2 before:border-on-panel before:bg-category';
 const barClass = 'h-4 w-full sm:col-start-3 sm:row-start-1';
 
 /** At a percentage of the track. */

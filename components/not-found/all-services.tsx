@@ -12,7 +12,14 @@ export function AllServices() {
         {notFound.services}
       </h2>
       {servicesByCategory().map(({ id, name, services }) => (
-        <section key={id} className={clsx(categoryClasses[id], 'slim-band surface-category cut-corner')}>
+        <section
+          key={id}
+          className={clsx(
+            categoryClasses[id],
+            'surface-category cut-corner px-(--gutter) pt-4.5 pb-6 lg:ms-[calc(var(--page-edge)-44px)] lg:grid lg:min-h-[84px]',
+            'lg:grid-cols-[240px_1fr] lg:items-center lg:gap-[32px] lg:ps-[44px] lg:pe-(--page-edge) lg:pb-4.5',
+          )}
+        >
           <h3 className="text-section">{name}</h3>
           <ul role="list" className="flex flex-wrap gap-x-5.5">
             {services.map((service) => (

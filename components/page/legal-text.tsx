@@ -17,8 +17,10 @@ export function LegalText({ sections, updated }: LegalTextProps) {
           <h2 id="contents-title" className="text-title max-sm:hidden">
             {labels.contents}
           </h2>
-          <details className="open-on-wide-screens">
-            <summary className="fold-summary">{labels.contents}</summary>
+          <details className="sm:details-content:[block-size:auto] sm:details-content:[content-visibility:visible]">
+            <summary className="flex min-h-11 cursor-pointer items-center [font-family:var(--font-display)] font-bold underline sm:supports-[selector(::details-content)]:hidden">
+              {labels.contents}
+            </summary>
             <ol role="list" className="mt-3">
               {sections.map(({ id, title }) => (
                 <li key={id}>

@@ -28,7 +28,12 @@ export function PageHeader({ path, code, title, lead, lines = 'coloured', isLow,
         {code ?? <Breadcrumbs path={path} />}
         <h1 className={clsx('page-headline mt-7 text-display lg:mt-7.5', `has-${lines}-lines`)}>
           <HeadlineWithRing text={title}>
-            <CategoryStripes className="headline-lines gap-px *:h-0.75 lg:*:h-1.5" />
+            <CategoryStripes
+              className={clsx(
+                'headline-lines gap-px *:h-0.75 lg:*:h-1.5',
+                lines === 'grey' && '*:[--category:var(--color-rule)]',
+              )}
+            />
           </HeadlineWithRing>
         </h1>
         {lead && <Lead className="mt-4.5 max-w-184 text-ink-soft">{lead}</Lead>}

@@ -31,11 +31,14 @@ export function ServiceBand({ id, name, description, services, nameId, current, 
   const [Name, Title] = nameId ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   return (
     <section className={clsx(categoryClasses[id], 'service-band surface-category cut-corner')}>
-      <div className="service-band-label">
-        <Name id={nameId} className="text-band">
+      <div className="max-lg:mb-4 lg:min-w-(--name-width)">
+        <Name id={nameId} className="text-band lg:whitespace-nowrap">
           {name}
         </Name>
-        <p className="text-base/snug">{nonBreaking(description)}</p>
+        {/* As wide as the column, not as its text. */}
+        <p className="mt-2 text-base/snug lg:w-0 lg:min-w-[min(100%,var(--name-width))] lg:pe-12">
+          {nonBreaking(description)}
+        </p>
       </div>
       <ul
         role="list"
@@ -57,9 +60,9 @@ function ServiceItem({ slug, icon, shortTitle, summary, href, Title, current }: 
   const price = prices[slug];
   const isCurrent = slug === current;
   return (
-    <li className="service-item">
-      <Icon name={icon} />
-      <Title aria-current={isCurrent ? 'page' : undefined}>
+    <li className="relative grid grid-cols-[1.75rem_1fr] content-start gap-x-3.5 leading-snug *:not-[svg]:col-start-2 lg:block">
+      <Icon name={icon} className="size-6.5 lg:mb-4 lg:size-7" />
+      <Title className="text-title min-[75rem]:text-button" aria-current={isCurrent ? 'page' : undefined}>
         {isCurrent ? (
           shortTitle
         ) : (
@@ -69,13 +72,13 @@ function ServiceItem({ slug, icon, shortTitle, summary, href, Title, current }: 
         )}
       </Title>
       {isCurrent ? (
-        <p className="surface-highlight w-fit rounded-tag px-2.5 font-display text-button font-bold">
+        <p className="surface-highlight mt-1 w-fit rounded-tag px-2.5 font-display text-button/snug font-bold lg:mt-2">
           {servicePage.currentLabel}
         </p>
       ) : (
-        <p>{nonBreaking(summary)}</p>
+        <p className="mt-1 lg:mt-2">{nonBreaking(summary)}</p>
       )}
-      {price && !current && <p className="font-bold">{`${startingPriceText(price)}: ${price.job}`}</p>}
+      {price && !current && <p className="mt-1 font-bold lg:mt-2">{`${startingPriceText(price)}: ${price.job}`}</p>}
     </li>
   );
 }

@@ -9,7 +9,7 @@ import { serviceAt } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 
 const itemClass =
-  'flex min-h-11 flex-wrap items-center justify-center gap-x-1.5 py-3 text-center font-display text-button/snug font-bold';
+  'flex min-h-11 flex-wrap items-center justify-center gap-x-1.5 py-3 text-center font-display text-button/snug font-bold focus-visible:shadow-none focus-visible:-outline-offset-6 focus-visible:outline-current';
 
 /** The ways to reach us, on small screens. A service's page gives it the colour of its line. */
 export function PhoneBar({ path }: { path: string }) {
@@ -23,7 +23,14 @@ export function PhoneBar({ path }: { path: string }) {
         'phone-bar inset-x-0 bottom-0 z-10 grid border-rule bg-paper wrap-break-word min-[20rem]:grid-cols-[3fr_4fr_3fr]',
         path !== routes.contact && 'min-[20rem]:fixed',
         'lg:hidden print:hidden',
-        slug ? ['has-progress border-t-6', categoryClasses[categoryOf(slug).id]] : 'border-t',
+        // Its top edge shows how far a service's page has been scrolled.
+        slug
+          ? [
+              categoryClasses[categoryOf(slug).id],
+              'border-t-6 before:absolute before:inset-[-6px_0_auto] before:origin-(--start-edge) before:border-bs-6 before:border-category',
+              'before:animate-[grow-right_linear_both] before:[animation-timeline:scroll()]',
+            ]
+          : 'border-t',
       )}
     >
       <Link href={mainPhone.href} className={itemClass}>
@@ -43,7 +50,7 @@ export function PhoneBar({ path }: { path: string }) {
             <span
               data-quote-count=""
               hidden
-              className="quote-count -my-1 min-w-6.5 rounded-full bg-on-action px-1.5 text-center text-button/6.5 text-action"
+              className="-my-1 min-w-6.5 animate-[quote-count_200ms_cubic-bezier(0.3,1.6,0.6,1)] rounded-full bg-on-action px-1.5 text-center text-button/6.5 text-action forced-colors:outline forced-colors:outline-1"
             />
           </>
         )}

@@ -29,7 +29,7 @@ export function ServicesTable() {
         role="table"
         aria-labelledby={`${anchors.compare}-title`}
         data-quote={whatsapp.servicesMessage}
-        className="w-full max-lg:block lg:table-fixed"
+        className="w-full max-lg:block lg:table-fixed lg:**:scroll-mb-12"
       >
         <thead role="rowgroup" className="max-lg:sr-only">
           <tr role="row">

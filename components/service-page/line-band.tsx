@@ -13,9 +13,16 @@ export function LineBand({ service: { slug, related }, catalogue }: LineBandProp
   const category = categoryOf(slug);
   const services = linkedServices(slugsIn(category.id), catalogue);
   return (
-    <nav id="category" aria-labelledby="category-title" className="line-band print:hidden">
+    <nav
+      id="category"
+      aria-labelledby="category-title"
+      className="lg:ms-(--track-start) lg:*:ps-[calc(var(--page-edge)-var(--track-start))] print:hidden"
+    >
       <ServiceBand {...category} services={services} nameId="category-title" current={slug}>
-        <p id="related" className="line-band-related lg:text-title lg:font-normal">
+        <p
+          id="related"
+          className="mt-6 border-t border-[rgb(255_255_255/33%)] pt-4 lg:ms-auto lg:mt-0 lg:flex-[0_0_calc(100%-var(--name-width)-var(--gap))] lg:text-title lg:font-normal"
+        >
           {`${labels.related}: `}
           {linkedServices(related, catalogue).map(({ slug: other, shortTitle, href }, index) => (
             <span key={other}>

@@ -8,7 +8,7 @@ export function PlusMinus() {
       strokeWidth="2.5"
     >
       <path d="M1 8h14" />
-      <path d="M8 1v14" className="upright" />
+      <path d="M8 1v14" className="origin-center [transition:scale_140ms_ease-out] open-summary:[scale:1_0]" />
     </svg>
   );
 }

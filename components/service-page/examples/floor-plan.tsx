@@ -10,12 +10,20 @@ const points = [
   [545, 104],
 ] as const;
 
+const badges = [
+  [552, 214],
+  [404, 100],
+  [128, 104],
+  [92, 270],
+  [612, 196],
+] as const;
+
 /** An office from above, with cables in the line's colour and numbered devices. */
 export function FloorPlan({ parts }: ExampleOf<'floor-plan'>) {
   return (
     <>
       {/* On wide screens its walls stand on the edges of the texts. */}
-      <svg viewBox="0 0 640 300" aria-hidden="true" className="floor-plan w-full lg:-mx-1.75 lg:w-[calc(100%+14px)]">
+      <svg viewBox="0 0 640 300" aria-hidden="true" className="w-full lg:-mx-1.75 lg:w-[calc(100%+14px)]">
         <g className="fill-card stroke-ink stroke-6 lg:stroke-4" strokeLinejoin="round" strokeLinecap="round">
           <path d="M6 6h628v288H6z" stroke="none" />
           <g className="stroke-4 lg:stroke-[2.4]">
@@ -38,11 +46,9 @@ export function FloorPlan({ parts }: ExampleOf<'floor-plan'>) {
             <path d="M22 252h28v20H22zM50 258l12-6v20l-12-6M454 22h28v20h-28zM482 28l12-6v20l-12-6" />
           </g>
         </g>
-        <NumberBadge number={1} x={552} y={214} />
-        <NumberBadge number={2} x={404} y={100} />
-        <NumberBadge number={3} x={128} y={104} />
-        <NumberBadge number={4} x={92} y={270} />
-        <NumberBadge number={5} x={612} y={196} />
+        {badges.map(([x, y], index) => (
+          <NumberBadge key={x} number={index + 1} x={x} y={y} className="max-sm:scale-[1.6] lg:scale-[0.66]" />
+        ))}
       </svg>
       <NumberedParts
         parts={parts}

@@ -2,12 +2,12 @@ import { nonBreaking } from '@/components/ui/non-breaking';
 import { Numeral } from '@/components/ui/numeral';
 import type { Feature } from '@/content/types';
 
-type NumberBadgeProps = { number: number; x: number; y: number };
+type NumberBadgeProps = { number: number; x: number; y: number; className: string };
 
 /** A number on a drawing. Larger on phones, where drawings are small. */
-export function NumberBadge({ number, x, y }: NumberBadgeProps) {
+export function NumberBadge({ number, x, y, className }: NumberBadgeProps) {
   return (
-    <g className="number-badge">
+    <g className={`origin-center [transform-box:fill-box] ${className}`}>
       <circle cx={x} cy={y} r="16" strokeWidth="3" className="fill-ink stroke-paper" />
       <text
         x={x}

@@ -34,7 +34,7 @@ export function Sketch({ sketch, screen, heading, items, action }: ExampleOf<'sk
         <circle cx="116" cy="14" r="10.5" strokeWidth="7" className="fill-highlight stroke-ink" />
       </svg>
       <div className="lg:contents">
-        <div className="sketch-phone flex min-h-68 w-44 max-w-full flex-col rounded-panel border-6 border-ink bg-card p-3">
+        <div className="flex min-h-68 w-44 max-w-full flex-col rounded-panel border-6 border-ink bg-card p-3 lg:col-start-4 lg:row-start-1 lg:min-h-[450px] lg:w-[270px] lg:rounded-[40px] lg:border-8 lg:px-[20px] lg:py-[28px] lg:text-[1.25rem]">
           <p className="font-display text-title font-bold lg:text-section">{heading}</p>
           <ul role="list" className="my-2 divided-rows">
             {items.map((item) => (

@@ -29,7 +29,7 @@ export function WebPage({ parts }: ExampleOf<'web-page'>) {
           return (
             <g key={title} className={isLeft ? 'web-page-left' : undefined}>
               <path d={`M214 ${y}h${isLeft ? -54 : 54}`} strokeWidth="5" className="stroke-category max-lg:hidden" />
-              <NumberBadge number={index + 1} x={214} y={y} />
+              <NumberBadge number={index + 1} x={214} y={y} className="max-sm:scale-[1.2]" />
             </g>
           );
         })}
