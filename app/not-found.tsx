@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { AllServices } from '@/components/not-found/all-services';
-import { NotFoundHero } from '@/components/not-found/not-found-hero';
+import { AllServices, NotFoundHero } from '@/components/not-found/not-found';
 import { notFound } from '@/content/pages/not-found';
 import { fullTitle } from '@/lib/metadata';
 import { statusRoutes } from '@/lib/routes';

@@ -1,8 +1,8 @@
 import { Page } from '@/app/_templates/page';
-import { PrintFooter } from '@/components/footer/print-footer';
+import { PrintFooter } from '@/components/footer/footer';
 import { LegalText } from '@/components/page/legal-text';
 import { PageHeader } from '@/components/page/page-header';
-import { Story } from '@/components/page/story';
+import { Story } from '@/components/page/section';
 import { legalPage as labels } from '@/content/labels';
 import type { LegalDocument, SectionsCopy } from '@/content/types';
 import { identityRows, lastUpdated } from '@/lib/confirmed-details';

@@ -1,8 +1,7 @@
-import { ContactBlock } from '@/components/contact/contact-block';
+import { ContactBlock, Offers } from '@/components/home/home';
 import { HomeHero } from '@/components/home/home-hero';
-import { Offers } from '@/components/home/offers';
 import { Figures } from '@/components/page/figures';
-import { Story } from '@/components/page/story';
+import { Story } from '@/components/page/section';
 import { home } from '@/content/pages/home';
 
 /** The landing presentation of the specification: six offers, its own paragraphs and figures. */

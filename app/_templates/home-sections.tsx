@@ -1,9 +1,7 @@
-import { ContactBlock } from '@/components/contact/contact-block';
-import { ChecklistSummary } from '@/components/home/checklist-summary';
+import { ChecklistSummary, ContactBlock, Reasons } from '@/components/home/home';
 import { HomeHero } from '@/components/home/home-hero';
 import { OneTeam } from '@/components/home/one-team';
 import { RailsEntry } from '@/components/home/rails';
-import { Reasons } from '@/components/home/reasons';
 import { Testimonials } from '@/components/home/testimonials';
 import { Timelines } from '@/components/home/timelines';
 import { Projects } from '@/components/page/projects';

@@ -1,18 +1,20 @@
 import clsx from 'clsx';
 import { notFound } from 'next/navigation';
-import { PrintFooter } from '@/components/footer/print-footer';
+import { PrintFooter } from '@/components/footer/footer';
 import { CallToAction } from '@/components/page/call-to-action';
 import { Projects } from '@/components/page/projects';
 import { Section } from '@/components/page/section';
 import { Questions } from '@/components/questions/questions';
-import { ComparisonTable } from '@/components/service-page/comparison-table';
-import { Contacts } from '@/components/service-page/contacts';
-import { Example } from '@/components/service-page/example';
-import { Features } from '@/components/service-page/features';
-import { LineBand } from '@/components/service-page/line-band';
-import { PriceFactors } from '@/components/service-page/price-factors';
-import { Process } from '@/components/service-page/process';
-import { ServiceHeader } from '@/components/service-page/service-header';
+import {
+  ComparisonTable,
+  Contacts,
+  Features,
+  LineBand,
+  PriceFactors,
+  Process,
+  ServiceHeader,
+} from '@/components/service-page/service-sections';
+import { Example } from '@/components/service-page/examples';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { servicePage as labels, trustLabels } from '@/content/labels';
 import { categoryIdOf, isServiceSlug, serviceBySlug, type ServiceSlug, serviceSlugs } from '@/content/services';

@@ -1,11 +1,6 @@
 import { Page } from '@/app/_templates/page';
-import { Checklist } from '@/components/about/checklist';
-import { FounderLetter } from '@/components/about/founder-letter';
-import { People } from '@/components/about/people';
-import { Registrations } from '@/components/about/registrations';
-import { Statements } from '@/components/about/statements';
-import { Values } from '@/components/about/values';
-import { ContactNotes } from '@/components/page/contact-notes';
+import { Checklist, FounderLetter, People, Registrations, Statements, Values } from '@/components/about/about';
+import { ContactNotes } from '@/components/page/contact-actions';
 import { Figures } from '@/components/page/figures';
 import { PageHeader } from '@/components/page/page-header';
 import { Projects } from '@/components/page/projects';

@@ -1,7 +1,5 @@
 import { Page } from '@/app/_templates/page';
-import { ContactBoard } from '@/components/contact/contact-board';
-import { ContactDetails } from '@/components/contact/contact-details';
-import { NextSteps } from '@/components/contact/next-steps';
+import { ContactBoard, ContactDetails, NextSteps } from '@/components/contact/contact';
 import { PageHeader } from '@/components/page/page-header';
 import { contact } from '@/content/pages/contact';
 import { pageMetadata } from '@/lib/metadata';

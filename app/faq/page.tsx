@@ -1,6 +1,6 @@
 import { Page } from '@/app/_templates/page';
 import { PageHeader } from '@/components/page/page-header';
-import { FaqCategories } from '@/components/questions/faq-categories';
+import { FaqCategories } from '@/components/questions/questions';
 import { faq } from '@/content/pages/faq';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { Page } from '@/app/_templates/page';
-import { Container } from '@/components/ui/container';
 import { ErrorMessage } from '@/components/ui/error-message';
 import { serverError } from '@/content/pages/server-error';
 import { mainPhone } from '@/lib/contact-links';
@@ -18,9 +17,9 @@ export const metadata: Metadata = {
 export default function ServerErrorPage() {
   return (
     <Page path={statusRoutes.serverError}>
-      <Container className="py-band">
+      <div className="page-width py-band">
         <ErrorMessage error={{ message: serverError.statusText }} size="page" phone={mainPhone} />
-      </Container>
+      </div>
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { Page } from '@/app/_templates/page';
-import { ContactNotes } from '@/components/page/contact-notes';
+import { ContactNotes } from '@/components/page/contact-actions';
 import { PageHeader } from '@/components/page/page-header';
 import { ServicesByCategory } from '@/components/service-list/services-by-category';
-import { MoreLink } from '@/components/ui/more-link';
+import { MoreLink } from '@/components/ui/links';
 import { answerLine } from '@/content/owner-facts';
 import { services } from '@/content/pages/services';
 import { pageMetadata } from '@/lib/metadata';

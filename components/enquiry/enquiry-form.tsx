@@ -1,7 +1,6 @@
 import { CopyButton } from '@/components/clipboard/copy-button';
-import { buttonVariants } from '@/components/ui/button-link';
+import { buttonVariants } from '@/components/ui/links';
 import { nonBreaking } from '@/components/ui/non-breaking';
-import { Link } from '@/components/ui/link';
 import { clipboard } from '@/content/clipboard';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
@@ -79,12 +78,12 @@ export function EnquiryForm({ variant, sendDialog = site.sendDialog }: EnquiryFo
           <div data-send-links="" hidden>
             <p className="mt-4">{nonBreaking(labels.failedToLoad.text)}</p>
             <div className="flex flex-wrap gap-x-5">
-              <Link href={mail} data-part="mail" className={linkClass}>
+              <a href={mail} data-part="mail" className={linkClass}>
                 {contactLabels.email}
-              </Link>
-              <Link href={chatHref()} data-part="chat" className={linkClass}>
+              </a>
+              <a href={chatHref()} data-part="chat" className={linkClass}>
                 {contactLabels.whatsapp}
-              </Link>
+              </a>
               <CopyButton text="" words={clipboard.message} className="min-h-11 font-bold underline" />
             </div>
             <p data-part="shortened" hidden>

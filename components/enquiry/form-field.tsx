@@ -1,5 +1,4 @@
 import type { InputHTMLAttributes } from 'react';
-import { Link } from '@/components/ui/link';
 import { fieldId } from './enquiry-text';
 
 type FormFieldProps = Pick<
@@ -31,9 +30,9 @@ export function FormField({ label, hint, link, field, name, rows, required, ...r
         </p>
         {/* As high as a fingertip, on the hint's line. */}
         {link && (
-          <Link href={link.href} className="-mt-2.5 -mb-4 inline-flex min-h-11 items-center underline">
+          <a href={link.href} className="-mt-2.5 -mb-4 inline-flex min-h-11 items-center underline">
             {link.label}
-          </Link>
+          </a>
         )}
       </div>
     </div>

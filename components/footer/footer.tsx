@@ -1,21 +1,21 @@
 import clsx from 'clsx';
-import { Container } from '@/components/ui/container';
-import { LegalDetails } from '@/components/page/legal-details';
+import { Icon } from 'lucide-react';
 import { CategoryStripes } from '@/components/page/category-stripes';
-import { EmailAddress } from '@/components/ui/email-address';
-import { Link, type LinkProps } from '@/components/ui/link';
+import { LegalDetails } from '@/components/page/legal-details';
+import { EmailAddress, type LinkProps } from '@/components/ui/links';
 import { officeHours } from '@/content/facts';
 import { footerServices } from '@/content/footer';
 import { footer as labels } from '@/content/labels';
-import { details } from '@/content/owner/details';
 import { place } from '@/content/owner-facts';
+import { details } from '@/content/owner/details';
 import { serviceBySlug } from '@/content/services';
-import { companySite, site } from '@/content/site';
-import { chatHref, mailto, phones } from '@/lib/contact-links';
+import { companySite, site, socialProfiles } from '@/content/site';
+import type { SocialNetwork } from '@/content/types';
 import { identityRows } from '@/lib/confirmed-details';
+import { chatHref, mailto, phones } from '@/lib/contact-links';
 import { legalMenu, mainMenu } from '@/lib/navigation';
 import { routes, servicePath } from '@/lib/routes';
-import { SocialProfiles } from './social-profiles';
+import { siteAddress } from '@/lib/site-address';
 
 /** On phones, as many columns as the labels allow. */
 const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-3';
@@ -28,7 +28,7 @@ export function Footer() {
     <footer className="surface-panel mt-band bg-(--color-footer) min-[20rem]:max-lg:pb-[calc(2.8rem+6px)] print:hidden after-board:mt-[88px]">
       <CategoryStripes />
       <div className="link-list py-5 text-on-panel-soft md:py-10">
-        <Container>
+        <div className="page-width">
           <div className={clsx(columns, 'gap-y-6 md:grid-cols-4 md:gap-x-6')}>
             <div className="max-md:col-span-full">
               <p className="font-display text-button/snug font-bold text-on-panel" translate="no">
@@ -72,12 +72,12 @@ export function Footer() {
               <span data-year="">{new Date().getFullYear()}</span> <span translate="no">{details.name.value}</span>
             </p>
             {legalMenu.map(({ label, href }) => (
-              <Link key={href} href={href}>
+              <a key={href} href={href}>
                 {label}
-              </Link>
+              </a>
             ))}
           </div>
-        </Container>
+        </div>
       </div>
     </footer>
   );
@@ -100,10 +100,85 @@ function FooterPart({ title, links }: FooterPartProps) {
   );
 }
 
-function FooterLink(props: LinkProps) {
+function FooterLink({ children, ...rest }: LinkProps) {
   return (
     <li className="flex">
-      <Link {...props} />
+      <a {...rest}>{children}</a>
     </li>
+  );
+}
+
+const iconClass = 'flex min-h-11 min-w-11 items-center justify-center';
+
+/** Social pages. One without an address is a button with a tooltip, not a dead link. */
+export function SocialProfiles() {
+  if (socialProfiles.length === 0) return null;
+  return (
+    <ul role="list" className="relative mt-3 flex flex-wrap gap-x-2">
+      {socialProfiles.map(({ label, icon, url }) =>
+        url ? (
+          <li key={label}>
+            <a href={url} rel="me" className={iconClass} aria-label={label}>
+              <BrandIcon name={icon} />
+            </a>
+          </li>
+        ) : (
+          // footer/tooltip.client.ts shows the tooltip. It names the button, so it's read once.
+          <li key={label} data-tooltip="">
+            <button
+              type="button"
+              aria-disabled="true"
+              aria-labelledby={`coming-soon-${icon}`}
+              className={`${iconClass} cursor-default rounded-full border-2 border-dashed border-panel-rule`}
+            >
+              <BrandIcon name={icon} />
+            </button>
+            <span data-part="tooltip" hidden className="absolute start-0 top-full z-30 pt-1">
+              <span
+                role="tooltip"
+                id={`coming-soon-${icon}`}
+                className="surface-highlight block rounded-tag border-2 border-ink px-2.5 py-1 font-bold text-on-highlight"
+              >
+                {labels.comingSoonName.replace('{profile}', label)}
+              </span>
+            </span>
+          </li>
+        ),
+      )}
+      {socialProfiles.some(({ url }) => !url) && (
+        <li aria-hidden="true" className="mt-1 basis-full">
+          {labels.comingSoon}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/* Outlines in the weight of lucide's icons, which don't include brands. */
+const outlines: Record<SocialNetwork, string> = {
+  facebook:
+    'M14 21v-8h3l.5-3.5H14V7.7c0-1 .4-1.7 1.8-1.7h1.7V3.1A22 22 0 0 0 15 3c-2.6 0-4.3 1.5-4.3 4.3v2.2H8V13h2.7v8',
+  instagram:
+    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Zm9 9a4 4 0 1 1-8 0 4 4 0 0 1 8 0Zm1-5.5h.5',
+  linkedin: 'M4 9.5V21M4 4v.5M9.5 21V9.5M9.5 14c0-2.6 1.7-4.5 4.2-4.5S18 11.1 18 14v7',
+  youtube: 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4Zm4 4 5 3-5 3Z',
+};
+
+function BrandIcon({ name }: { name: SocialNetwork }) {
+  return <Icon iconNode={[['path', { d: outlines[name], key: name }]]} aria-hidden="true" className="size-6" />;
+}
+
+/** At the end of printed pages: the agency, its number and e-mail, and the page's address. */
+export function PrintFooter({ path }: { path: string }) {
+  const { host } = new URL(siteAddress);
+  const contacts = [...phones.map(({ display }) => display), details.emails.info.value, officeHours.text, place];
+  return (
+    <div className="hidden page-width print:block">
+      <p dir="ltr" translate="no" className="mt-6 border-t-3 border-category pt-2">
+        <b>{details.name.value}</b> · {contacts.join(' · ')}
+        <br />
+        <b>{`${host}${path}`}</b>
+      </p>
+    </div>
   );
 }

@@ -1,16 +1,14 @@
-import { Container } from '@/components/ui/container';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Link } from '@/components/ui/link';
+import clsx from 'clsx';
+import { ButtonLink, type LinkProps, PhoneLink } from '@/components/ui/links';
+import { categoryClasses } from '@/components/ui/category-classes';
+import { Logo } from '@/components/ui/logo';
+import { categories } from '@/content/categories';
 import { header as labels } from '@/content/labels';
-import { PhoneLink } from '@/components/ui/phone-link';
 import { details } from '@/content/owner/details';
+import { serviceBySlug, slugsIn } from '@/content/services';
 import { mainPhone, quoteLink } from '@/lib/contact-links';
-import { type MenuItem, mainMenu } from '@/lib/navigation';
-import { routes } from '@/lib/routes';
-import { Brand } from './brand';
-import { CategoryLinks } from './category-links';
-import { NavLink } from './nav-link';
-import { SmallScreenMenu } from './small-screen-menu';
+import { mainMenu, type MenuItem, smallScreenMenu } from '@/lib/navigation';
+import { type Catalogue, routes, servicePath } from '@/lib/routes';
 
 type HeaderProps = { path: string };
 
@@ -20,13 +18,13 @@ const maxNameLength = 16;
 export function Header({ path }: HeaderProps) {
   return (
     <header className="relative z-20 border-b border-rule bg-paper print:hidden sticky-header:sticky sticky-header:top-0">
-      <Container className="flex min-h-header flex-wrap items-center gap-x-4 lg:h-header lg:flex-nowrap">
+      <div className="flex min-h-header page-width flex-wrap items-center gap-x-4 lg:h-header lg:flex-nowrap">
         {/* A long name wraps before the menu button moves to its own row. On wide screens it wraps from the
             start, because entries that load later would move it. */}
         <div className="max-w-full grow basis-0 wrap-break-word lg:grow-0 lg:basis-auto">
-          <Link href={routes.home} className="inline-flex min-h-11 max-w-full items-center lg:max-w-72">
+          <a href={routes.home} className="inline-flex min-h-11 max-w-full items-center lg:max-w-72">
             <Brand />
-          </Link>
+          </a>
         </div>
         {/* Right after the name, so that entries that load later don't move the others. */}
         <nav aria-label="Main" className="main-menu link-list hidden h-full grow wrap-normal lg:ms-2 lg:block">
@@ -48,7 +46,7 @@ export function Header({ path }: HeaderProps) {
           </ButtonLink>
         </div>
         <SmallScreenMenu path={path} />
-      </Container>
+      </div>
     </header>
   );
 }
@@ -77,11 +75,148 @@ function MainMenuItem({ path, label, href, catalogue }: MenuItem & HeaderProps) 
       />
       <div id={id} popover="auto" className="nav-panel bg-transparent text-ink">
         <div className="border-y border-rule bg-card pt-5 pb-2">
-          <Container className="category-links grid auto-cols-fr grid-flow-col gap-6 wrap-anywhere min-[75rem]:auto-cols-auto min-[75rem]:justify-between">
+          <div className="category-links grid page-width auto-cols-fr grid-flow-col gap-6 wrap-anywhere min-[75rem]:auto-cols-auto min-[75rem]:justify-between">
             <CategoryLinks path={path} catalogue={catalogue} />
-          </Container>
+          </div>
         </div>
       </div>
     </div>
+  );
+}
+
+const smallMenuId = 'small-screen-menu';
+
+/** A popover, which Escape, a tap outside and the close button close without a script. */
+export function SmallScreenMenu({ path }: { path: string }) {
+  return (
+    <div className="small-menu-place lg:hidden">
+      <button
+        type="button"
+        popoverTarget={smallMenuId}
+        className="needs-popover min-h-11 rounded-control border-2 border-ink px-3.5 font-display text-button font-bold"
+      >
+        {labels.menu}
+      </button>
+      <div
+        id={smallMenuId}
+        popover="auto"
+        className="small-menu h-auto page-width overflow-y-auto bg-paper pb-6 text-ink"
+      >
+        {/* Covers the page’s header exactly, so that the brand and the button don’t move. */}
+        <div className="needs-popover flex min-h-header flex-wrap items-center gap-x-4">
+          <div className="max-w-full grow basis-0 wrap-break-word">
+            <Brand />
+          </div>
+          <button
+            type="button"
+            popoverTarget={smallMenuId}
+            popoverTargetAction="hide"
+            className="needs-popover min-h-11 rounded-control border-2 border-ink px-3.5 font-display text-button font-bold"
+          >
+            {labels.closeMenu}
+          </button>
+        </div>
+        <nav aria-label={labels.menu} className="link-list">
+          <ul role="list" className="columns-2 gap-6">
+            {smallScreenMenu.map(({ label, href }) => (
+              <li key={href} className="border-b border-rule">
+                <NavLink path={path} href={href} className="nav-link font-display text-title">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav
+          aria-label="Services by category"
+          className="small-menu-lines category-links mt-5 link-list columns-[9rem_3] gap-6"
+        >
+          <CategoryLinks path={path} />
+        </nav>
+        <QuoteButton path={path} />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * On /contact it leads to the form, and a script closes the menu. Without JavaScript, a link to
+ * another address does, because it loads the page again.
+ */
+function QuoteButton({ path }: { path: string }) {
+  const { href } = quoteLink(path);
+  const isOnPage = href.startsWith('#');
+  return (
+    <>
+      <ButtonLink href={href} className={clsx('mt-2 w-full', isOnPage && 'noscript:hidden')}>
+        {labels.quote}
+      </ButtonLink>
+      {isOnPage && (
+        <span className="hidden noscript:block">
+          <ButtonLink href={`${path}?${href}`} className="mt-2 w-full">
+            {labels.quote}
+          </ButtonLink>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Whether a name has at most two lines beside the menu of the narrowest screen that shows it. */
+export function isShortName(name: string): boolean {
+  return name.length <= 28;
+}
+
+/** The logo and the name. Beside the menu, four lines of a longer name fit into the header. */
+export function Brand() {
+  const name = details.name.value;
+  return (
+    <span
+      translate="no"
+      className={clsx(
+        'flex min-w-0 items-center gap-2.5 font-display text-title font-bold',
+        'lg:not-[.short-name]:text-button/none',
+        isShortName(name) && 'short-name',
+      )}
+    >
+      <Logo className="mx-0.5 h-6.5 w-7.5 shrink-0" />
+      <span className="min-w-0">{name}</span>
+    </span>
+  );
+}
+
+type CategoryLinksProps = { path: string; catalogue?: Catalogue };
+
+/** The services in menus: a list per category, drawn as a line with stops. */
+export function CategoryLinks({ path, catalogue }: CategoryLinksProps) {
+  return categories.map(({ id, name }) => (
+    <div key={id} className={clsx(categoryClasses[id], 'break-inside-avoid')}>
+      <p className="font-display text-title font-bold text-category">{name}</p>
+      <ul role="list" aria-label={name} className="relative pb-3">
+        {slugsIn(id).map((slug) => (
+          <li key={slug}>
+            <NavLink path={path} href={servicePath(slug, catalogue)}>
+              {serviceBySlug(slug).shortTitle}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+type NavLinkProps = LinkProps & {
+  /** The path of the page that has the link. */
+  path: string;
+};
+
+/** A menu link that is marked as current on its page and on the pages below it. */
+export function NavLink({ path, href, children, ...rest }: NavLinkProps) {
+  const isParent = href !== routes.home && path.startsWith(`${href}/`);
+  const current = path === href ? 'page' : isParent ? 'true' : undefined;
+  return (
+    <a href={href} aria-current={current} {...rest}>
+      {children}
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { categoryClasses } from '@/components/ui/category-classes';
-import { Link } from '@/components/ui/link';
 import { Section } from '@/components/page/section';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { trustLabels } from '@/content/labels';
@@ -51,9 +50,9 @@ export function Testimonials() {
                     {name}
                   </b>
                   {url ? (
-                    <Link href={url} lang={lang} className={linkClass}>
+                    <a href={url} lang={lang} className={linkClass}>
                       {company}
-                    </Link>
+                    </a>
                   ) : (
                     <span lang={lang}>{company}</span>
                   )}
@@ -61,17 +60,17 @@ export function Testimonials() {
                   {service && (
                     <>
                       {' · '}
-                      <Link href={servicePath(service)} className={linkClass}>
+                      <a href={servicePath(service)} className={linkClass}>
                         {serviceBySlug(service).shortTitle}
-                      </Link>
+                      </a>
                     </>
                   )}
                   {project && (
                     <>
                       {' · '}
-                      <Link href={projectHref(project)} aria-label={`${seeProject}: ${name}`} className={linkClass}>
+                      <a href={projectHref(project)} aria-label={`${seeProject}: ${name}`} className={linkClass}>
                         {seeProject}
-                      </Link>
+                      </a>
                     </>
                   )}
                 </figcaption>

@@ -1,7 +1,5 @@
 import { Figures } from '@/components/page/figures';
-import { Container } from '@/components/ui/container';
 import { categoryClasses } from '@/components/ui/category-classes';
-import { Link } from '@/components/ui/link';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { home } from '@/content/pages/home';
 import { categoryOf } from '@/lib/catalogue';
@@ -16,7 +14,7 @@ export function Timelines() {
   const { marks, barOf } = timeScale(rows.map(({ value }) => value));
   return (
     <section aria-labelledby="timelines-title" id="timelines" className="timelines end-rail surface-panel py-band">
-      <Container>
+      <div className="page-width">
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[var(--heading-column)_1fr]">
           <div>
             <h2 id="timelines-title" className="text-heading">
@@ -49,9 +47,9 @@ export function Timelines() {
             <ul role="list" className="sm:panel-rows">
               {rows.map(({ label, value, service }) => (
                 <li key={label} className={clsx(categoryClasses[categoryOf(service).id], row, stop)}>
-                  <Link href={servicePath(service)} className="stretched-link grow basis-32">
+                  <a href={servicePath(service)} className="stretched-link grow basis-32">
                     {label}
-                  </Link>
+                  </a>
                   <span className="font-display text-title font-bold text-panel-figure sm:col-start-4 sm:justify-self-end">
                     {value}
                   </span>
@@ -61,12 +59,12 @@ export function Timelines() {
                 </li>
               ))}
               <li className={clsx(row, stop, '[--category:var(--color-highlight)]')}>
-                <Link
+                <a
                   href={quoteLink(routes.home).href}
                   className="stretched-link flex min-h-11 grow basis-32 items-center font-bold"
                 >
                   {yourJob.label}
-                </Link>
+                </a>
                 <span className="font-display text-title font-bold text-panel-figure sm:col-start-4 sm:justify-self-end">
                   {yourJob.value}
                 </span>
@@ -84,7 +82,7 @@ export function Timelines() {
           </div>
         </div>
         <Figures items={home.figures} isInBand />
-      </Container>
+      </div>
     </section>
   );
 }

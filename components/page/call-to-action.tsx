@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Container } from '@/components/ui/container';
-import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { ButtonLink, MoreLink, type MoreLinkProps, PhoneLink } from '@/components/ui/links';
 import { contactLinks, mainPhone } from '@/lib/contact-links';
 import { StationBoard } from './station-board';
 
@@ -20,7 +17,7 @@ export function CallToAction({ path, title, text, next, stripes }: CallToActionP
   const { quote, chat } = contactLinks(path);
   return (
     <section aria-labelledby="closing-title" className="pt-band print:hidden">
-      <Container className="max-lg:px-(--gutter)">
+      <div className="page-width max-lg:px-(--gutter)">
         <StationBoard stripes={stripes} className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-baseline">
           <div className="max-w-text">
             <h2 id="closing-title" className="text-section">
@@ -39,7 +36,7 @@ export function CallToAction({ path, title, text, next, stripes }: CallToActionP
             {next && <MoreLink {...next} />}
           </div>
         </StationBoard>
-      </Container>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { CallButton } from '@/components/ui/call-button';
+import { ButtonLink, CallButton } from '@/components/ui/links';
+import type { reviewsLine } from '@/content/owner-facts';
 import { contactLinks, mainPhone } from '@/lib/contact-links';
 
 type ContactActionsProps = {
@@ -26,6 +26,26 @@ export function ContactActions({ path, callLabel }: ContactActionsProps) {
       <ButtonLink href={chat.href} variant="outlined" className="max-sm:hidden">
         {chat.label}
       </ButtonLink>
+    </div>
+  );
+}
+
+type ContactNotesProps = { answer?: string; reviews?: ReturnType<typeof reviewsLine> };
+
+/** How soon we answer, and reviews elsewhere. Renders nothing if neither is confirmed. */
+export function ContactNotes({ answer, reviews }: ContactNotesProps) {
+  if (!answer && !reviews) return null;
+  return (
+    <div className="mt-4">
+      {reviews && (
+        <p>
+          <a href={reviews.href} className="inline-flex min-h-11 items-center underline">
+            {reviews.text}
+          </a>
+          {` (${reviews.day})`}
+        </p>
+      )}
+      {answer && <p>{answer}</p>}
     </div>
   );
 }

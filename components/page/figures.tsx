@@ -1,4 +1,3 @@
-import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { about } from '@/content/pages/about';
 import type { Statistic } from '@/content/types';
@@ -31,7 +30,7 @@ export function Figures({ items, isInBand }: FiguresProps) {
     : 'surface-panel band-edges mt-band py-band-narrow';
   return (
     <section aria-label={about.figuresTitle} className={band}>
-      {isInBand ? list : <Container>{list}</Container>}
+      {isInBand ? list : <div className="page-width">{list}</div>}
     </section>
   );
 }

@@ -1,6 +1,4 @@
-import { Container } from '@/components/ui/container';
-import { Link } from '@/components/ui/link';
-import { Text } from '@/components/ui/text';
+import { Text } from '@/components/ui/links';
 import { formatDate } from '@/content/dates';
 import { legalPage as labels } from '@/content/labels';
 import type { LegalDocument } from '@/content/types';
@@ -11,7 +9,7 @@ type LegalTextProps = Pick<LegalDocument, 'sections' | 'updated'>;
 /** A table of contents, then the text in one column. */
 export function LegalText({ sections, updated }: LegalTextProps) {
   return (
-    <Container className="grid gap-x-8 gap-y-10 pt-band lg:grid-cols-[17rem_1fr]">
+    <div className="grid page-width gap-x-8 gap-y-10 pt-band lg:grid-cols-[17rem_1fr]">
       <div className="self-start lg:sticky lg:top-[calc(var(--sticky-header-height)+1.5rem)]">
         <nav aria-labelledby="contents-title" className="print:hidden">
           <h2 id="contents-title" className="text-title max-sm:hidden">
@@ -38,9 +36,9 @@ export function LegalText({ sections, updated }: LegalTextProps) {
         <p className="mt-5 text-ink-soft">
           {labels.lastUpdated} <time dateTime={updated}>{formatDate(updated)}</time>
         </p>
-        <Link href={files.licenses} className="inline-flex min-h-11 min-w-11 items-center underline print:hidden">
+        <a href={files.licenses} className="inline-flex min-h-11 min-w-11 items-center underline print:hidden">
           {labels.licenses}
-        </Link>
+        </a>
       </div>
       <div className="grid max-w-text content-start gap-10 text-button/7 print:max-w-none">
         {sections.map(({ id, title, body }) => (
@@ -68,6 +66,6 @@ export function LegalText({ sections, updated }: LegalTextProps) {
           </section>
         ))}
       </div>
-    </Container>
+    </div>
   );
 }

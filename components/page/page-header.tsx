@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/container';
-import { Breadcrumbs } from './breadcrumbs';
+import { pageAt, trailOf } from '@/lib/pages';
 import { CategoryStripes } from './category-stripes';
 import { HeadlineWithRing } from './headline-with-ring';
 import { Lead } from './lead';
@@ -24,7 +23,7 @@ type PageHeaderProps = {
 export function PageHeader({ path, code, title, lead, lines = 'coloured', isLow, children }: PageHeaderProps) {
   return (
     <div className={clsx('page-header overflow-hidden pt-2 pb-6 lg:pt-4', isLow ? 'lg:min-h-60' : 'lg:min-h-76')}>
-      <Container>
+      <div className="page-width">
         {code ?? <Breadcrumbs path={path} />}
         <h1 className={clsx('page-headline mt-7 text-display lg:mt-7.5', `has-${lines}-lines`)}>
           <HeadlineWithRing text={title}>
@@ -38,7 +37,26 @@ export function PageHeader({ path, code, title, lead, lines = 'coloured', isLow,
         </h1>
         {lead && <Lead className="mt-4.5 max-w-184 text-ink-soft">{lead}</Lead>}
         {children}
-      </Container>
+      </div>
     </div>
+  );
+}
+
+export function Breadcrumbs({ path }: { path: string }) {
+  const trail = trailOf(path);
+  return (
+    <nav aria-label="Breadcrumb" className={clsx('print:hidden', trail.length === 1 && 'max-sm:hidden')}>
+      <ol role="list" className="-mt-2 link-list flex flex-wrap items-center gap-x-2.5 text-ink-soft">
+        {trail.map(({ label, href }) => (
+          // Phones have only the page above: the headline says the rest.
+          <li key={href} className="crumb flex min-h-11 items-center max-sm:not-nth-last-2:hidden">
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li className="font-bold max-sm:hidden" aria-current="page">
+          {pageAt(path).crumb}
+        </li>
+      </ol>
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/ui/phone-link';
+import { PhoneLink } from '@/components/ui/links';
 import type { ShownPerson } from '@/lib/people';
 
 type PersonDetailsProps = Pick<ShownPerson, 'role' | 'languages' | 'since' | 'phone'>;

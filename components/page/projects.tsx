@@ -1,5 +1,4 @@
-import { Link } from '@/components/ui/link';
-import { MoreLink } from '@/components/ui/more-link';
+import { MoreLink } from '@/components/ui/links';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { Picture } from '@/components/ui/picture';
 import { trustLabels as labels } from '@/content/labels';
@@ -82,19 +81,19 @@ function ProjectList({ items }: ProjectListProps) {
           {answeringClient && <p className="mt-2">{labels.answeringClient.replace('{name}', answeringClient.name)}</p>}
           <p className="flex flex-wrap gap-x-5">
             {service && (
-              <Link href={service.href} className={linkClass}>
+              <a href={service.href} className={linkClass}>
                 {service.label}
-              </Link>
+              </a>
             )}
             {words.testimonialHref && (
-              <Link href={words.testimonialHref} className={linkClass} aria-label={`${labels.clientWords}: ${client}`}>
+              <a href={words.testimonialHref} className={linkClass} aria-label={`${labels.clientWords}: ${client}`}>
                 {labels.clientWords}
-              </Link>
+              </a>
             )}
             {url && (
-              <Link href={url} className={linkClass} aria-label={`${labels.seeWork}: ${client}`}>
+              <a href={url} className={linkClass} aria-label={`${labels.seeWork}: ${client}`}>
                 {labels.seeWork}
-              </Link>
+              </a>
             )}
           </p>
         </li>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import { trustLabels } from '@/content/labels';
 import { sampleQuoteLinks } from '@/lib/sample-quotes';
 
@@ -13,14 +12,14 @@ export function SampleQuoteLinks({ id }: SampleQuoteLinksProps) {
     <p id={id} className="mt-6 flex scroll-mt-28 flex-wrap gap-x-6 lg:text-lead">
       <span className="w-full">{trustLabels.sampleQuotes}</span>
       {sampleQuoteLinks.map((link) => (
-        <Link
+        <a
           key={link.href}
           id={id && link.id}
           href={link.href}
           className="flex min-h-11 min-w-11 scroll-mt-28 items-center underline"
         >
           {link.label}
-        </Link>
+        </a>
       ))}
     </p>
   );

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/container';
+import { nonBreaking } from '@/components/ui/non-breaking';
+import type { SectionsCopy } from '@/content/types';
 
 type SectionProps = {
   /** The anchor on the page. The heading's id is `<id>-title`. */
@@ -25,12 +27,12 @@ export function Section({ id, title, lead, layout = 'stacked', space = 'normal',
   return (
     <section id={id} aria-labelledby={titleId} className={spaces[space]}>
       {layout === 'stacked' ? (
-        <Container>
+        <div className="page-width">
           <SectionHeading id={titleId} title={title} lead={lead} isWide={space === 'tint'} />
           {children && <div className="mt-5 lg:mt-8">{children}</div>}
-        </Container>
+        </div>
       ) : (
-        <Container className={children ? 'lg:grid lg:grid-cols-[var(--heading-column)_1fr] lg:gap-x-8' : undefined}>
+        <div className={clsx('page-width', children && 'lg:grid lg:grid-cols-[var(--heading-column)_1fr] lg:gap-x-8')}>
           <div className="sticky-heading">
             <h2 id={titleId} className="text-heading">
               {title}
@@ -38,7 +40,7 @@ export function Section({ id, title, lead, layout = 'stacked', space = 'normal',
             {lead && <p className="mt-3 text-ink-soft">{lead}</p>}
           </div>
           {children && <div className="min-w-0 max-lg:mt-3">{children}</div>}
-        </Container>
+        </div>
       )}
     </section>
   );
@@ -60,5 +62,20 @@ export function SectionHeading({ id, title, lead, isWide = false }: SectionHeadi
       </h2>
       {lead && <p className="mt-3 text-pretty text-ink-soft lg:text-lead">{lead}</p>}
     </div>
+  );
+}
+
+type StoryProps = SectionsCopy['sections'][number];
+
+/** A heading over paragraphs, which are side by side on wide screens. */
+export function Story({ id, title, paragraphs }: StoryProps) {
+  return (
+    <Section id={id} title={title}>
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{nonBreaking(paragraph)}</p>
+        ))}
+      </div>
+    </Section>
   );
 }

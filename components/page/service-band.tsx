@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { servicePage } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
@@ -66,9 +65,9 @@ function ServiceItem({ slug, icon, shortTitle, summary, href, Title, current }: 
         {isCurrent ? (
           shortTitle
         ) : (
-          <Link href={href} className="stretched-link band-link">
+          <a href={href} className="stretched-link band-link">
             {shortTitle}
-          </Link>
+          </a>
         )}
       </Title>
       {isCurrent ? (

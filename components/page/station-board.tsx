@@ -44,7 +44,7 @@ export function StationBoard({ stripes = <CategoryStripes />, size, className, c
           )}
           <span>{english}</span>
         </p>
-        {/* The dark scheme's light colours would pale on the board. Its border isn't seen there. */}
+        {/* The dark scheme's light colours would pale on the board. */}
         <div className="dark:-mx-[3px] dark:**:[--category:var(--category-strong)]">{stripes}</div>
         <div className={clsx('station-board-content p-4.5 lg:px-9.25 lg:py-9', className)}>{children}</div>
       </div>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import { categoryClasses } from '@/components/ui/category-classes';
-import { Link } from '@/components/ui/link';
 import { phoneBar as labels } from '@/content/labels';
 import { categoryOf } from '@/lib/catalogue';
 import { mainPhone, chatHref, quoteLink } from '@/lib/contact-links';
@@ -33,15 +32,15 @@ export function PhoneBar({ path }: { path: string }) {
           : 'border-t',
       )}
     >
-      <Link href={mainPhone.href} className={itemClass}>
+      <a href={mainPhone.href} className={itemClass}>
         <Icon name="Phone" className="size-5" />
         {labels.call}
-      </Link>
-      <Link href={chatHref(path)} className={clsx(itemClass, 'border-s-2 border-rule')}>
+      </a>
+      <a href={chatHref(path)} className={clsx(itemClass, 'border-s-2 border-rule')}>
         <Icon name="MessageCircle" className="size-5" />
         {labels.chat}
-      </Link>
-      <Link href={quoteLink(path).href} className={clsx(itemClass, 'bg-action text-on-action')}>
+      </a>
+      <a href={quoteLink(path).href} className={clsx(itemClass, 'bg-action text-on-action')}>
         {labels.quote}
         {/* How many services are ticked, from services-table.client.ts, no higher than the bar. */}
         {path === routes.products && (
@@ -54,7 +53,7 @@ export function PhoneBar({ path }: { path: string }) {
             />
           </>
         )}
-      </Link>
+      </a>
     </nav>
   );
 }

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { SectionHeading } from '@/components/page/section';
 import { ServiceBand } from '@/components/page/service-band';
-import { Container } from '@/components/ui/container';
-import { MoreLink } from '@/components/ui/more-link';
+import { MoreLink } from '@/components/ui/links';
 import { home } from '@/content/pages/home';
 import { servicesByCategory } from '@/lib/catalogue';
 import { tableLink } from '@/lib/prices';
@@ -20,10 +19,10 @@ export function ServicesByCategory({ catalogue, isBetweenRails }: ServicesByCate
   return (
     <section id="services" aria-labelledby="services-title">
       {isBetweenRails ? (
-        <Container className="start-rail pt-band-wide pb-11">
+        <div className="start-rail page-width pt-band-wide pb-11">
           <SectionHeading id="services-title" title={title} lead={lead} />
           <MoreLink {...tableLink()} />
-        </Container>
+        </div>
       ) : (
         <h2 id="services-title" className="sr-only">
           {title}

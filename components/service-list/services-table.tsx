@@ -1,16 +1,16 @@
 import clsx from 'clsx';
 import { Section } from '@/components/page/section';
+import { ButtonLink } from '@/components/ui/links';
 import { categoryClasses } from '@/components/ui/category-classes';
-import { Link } from '@/components/ui/link';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { trustLabels, whatsapp } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
 import { products } from '@/content/pages/products';
 import { hasStartingPrices, type ServiceSlug } from '@/content/services';
 import { servicesByCategory } from '@/lib/catalogue';
+import { contactLinks } from '@/lib/contact-links';
 import { startingPriceText } from '@/lib/prices';
-import { anchors } from '@/lib/routes';
-import { QuoteTicket } from './quote-ticket';
+import { anchors, routes } from '@/lib/routes';
 
 const { quote, columns } = products;
 const needsScript = 'noscript:hidden print:hidden';
@@ -68,9 +68,9 @@ export function ServicesTable() {
                   scope="row"
                   className="relative py-4 align-top max-lg:grow max-lg:basis-40 max-lg:pe-3 max-lg:pb-0.5 lg:pe-6"
                 >
-                  <Link href={href} className="stretched-link font-display text-title service-link">
+                  <a href={href} className="stretched-link font-display text-title service-link">
                     {shortTitle}
-                  </Link>
+                  </a>
                 </th>
                 <td role="cell" className="max-lg:order-1 max-lg:basis-full lg:py-4 lg:pe-6 lg:align-top">
                   <dl className="flex flex-wrap gap-x-7 gap-y-2">
@@ -139,5 +139,38 @@ function AddToQuote({ slug, name }: { slug: string; name: string }) {
         {quote.added}
       </span>
     </label>
+  );
+}
+
+/** What is ticked in the table of services, and a button. services-table.client.ts shows both. */
+export function QuoteTicket() {
+  const { quote } = contactLinks(routes.products);
+  return (
+    <div
+      data-quote-ticket=""
+      hidden
+      className="mt-6 grid rounded-panel border-3 border-highlight-edge bg-card lg:sticky lg:bottom-4 lg:z-5 lg:min-h-[76px] lg:animate-[slide-up_260ms_cubic-bezier(0.2,0.9,0.3,1.1)] lg:grid-cols-[1fr_auto] print:hidden"
+    >
+      <div className="flex flex-wrap items-center gap-x-4.5 gap-y-0.5 px-4.5 py-3 text-base/snug">
+        <p className="font-display text-title font-bold">{products.quote.title}</p>
+        <ul role="list" className="contents">
+          {servicesByCategory().flatMap(({ id, services }) =>
+            services.map(({ slug, mapLabel }) => (
+              <li
+                key={slug}
+                data-service={slug}
+                hidden
+                className={`${categoryClasses[id]} flex items-center gap-[7px] before:size-[14px] before:rounded-full before:border-4 before:border-category`}
+              >
+                {mapLabel}
+              </li>
+            )),
+          )}
+        </ul>
+      </div>
+      <div className="surface-highlight relative grid items-center rounded-b-[14px] px-4.5 py-3 before:absolute before:inset-[-3px_0_auto] before:border-bs-5 before:border-dotted before:border-card lg:rounded-none lg:rounded-e-[14px] lg:before:inset-[0_auto_0_-3px] lg:before:border-s-5 lg:before:border-bs-0">
+        <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { routes } from '@/lib/routes';
-import { ButtonLink } from './button-link';
-import { CallButton } from './call-button';
+import { ButtonLink, CallButton } from './links';
 
 export type ErrorMessageProps = {
   error: { message: string; statusText?: string };

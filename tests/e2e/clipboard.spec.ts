@@ -4,7 +4,7 @@ import { clipboard } from '@/content/clipboard';
 import { notifications as words } from '@/content/notifications';
 import { contact } from '@/content/pages/contact';
 import { mainPhone } from '@/lib/contact-links';
-import { emailAddresses } from '@/components/contact/contact-details';
+import { emailAddresses } from '@/components/contact/contact';
 import { scripts } from '../support/contact-form';
 
 const { labels } = contact;

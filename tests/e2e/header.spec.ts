@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
-import { isShortName } from '@/components/header/brand';
+import { isShortName } from '@/components/header/header';
 import { header as labels } from '@/content/labels';
 import { serviceSlugs } from '@/content/services';
 import { pageAt } from '@/lib/pages';

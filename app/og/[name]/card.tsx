@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import satori from 'satori';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
-import { MapFan } from '@/components/home/map-fan';
+import { MapFan } from '@/components/home/home-hero';
 import { Logo } from '@/components/ui/logo';
 import { categories } from '@/content/categories';
 import { details } from '@/content/owner/details';

@@ -1,18 +1,77 @@
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
+import { Section } from '@/components/page/section';
 import { StationBoard } from '@/components/page/station-board';
-import { Container } from '@/components/ui/container';
-import { EmailAddress } from '@/components/ui/email-address';
-import { Link } from '@/components/ui/link';
+import { ButtonLink, EmailAddress, PhoneLink } from '@/components/ui/links';
+import { categoryClasses } from '@/components/ui/category-classes';
+import { Icon } from '@/components/ui/icon';
 import { nonBreaking } from '@/components/ui/non-breaking';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { Numeral } from '@/components/ui/numeral';
 import { officeHours } from '@/content/facts';
 import { details } from '@/content/owner/details';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { chatHref, mailto, phones } from '@/lib/contact-links';
 import { personBehind } from '@/lib/people';
+import { anchors, routes } from '@/lib/routes';
+
+/** What we promise, in a word each, and what it means. Each is a stop. */
+export function Reasons() {
+  const { title, items } = home.whyChooseUs;
+  return (
+    <Section id="why-choose-us" title={title}>
+      <ul role="list" className="grid gap-x-16 gap-y-7 sm:grid-cols-2">
+        {items.map(({ word, title: meaning, description }) => (
+          <li
+            key={word}
+            className="relative ps-[44px] before:absolute before:start-0 before:top-[calc(0.9rem-13px)] before:rounded-full before:border-[6px] before:border-ink before:bg-highlight before:p-[7px]"
+          >
+            <h3 className="text-[1.5rem]/[1.2]">{`${word}: ${meaning}`}</h3>
+            <p className="text-ink-soft">{nonBreaking(description)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function Offers() {
+  const { title, items } = home.landing.services;
+  return (
+    <Section id="services" title={title}>
+      <ul role="list" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map(({ icon, title: name, description, category }) => (
+          <li key={name} className={clsx(categoryClasses[category], 'surface-category rounded-panel p-6')}>
+            <Icon name={icon} className="size-7" />
+            <h3 className="mt-3 text-title">{name}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** A few of the points of the checklist on /about. */
+export function ChecklistSummary() {
+  const { title, items, link } = home.check;
+  return (
+    <Section id="check" title={title}>
+      <ol role="list" className="grid gap-x-16 gap-y-5 border-t-3 border-ink pt-6 text-pretty sm:grid-cols-2">
+        {items.map((item, index) => (
+          <li key={item} className="flex items-start gap-4 text-title">
+            <Numeral>{index + 1}</Numeral>
+            <span>{nonBreaking(item)}</span>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink href={`${routes.about}#${anchors.checklist}`} variant="outlined" className="mt-5">
+        {link}
+      </ButtonLink>
+    </Section>
+  );
+}
 
 const { labels } = contact;
 
@@ -24,7 +83,7 @@ export function ContactBlock() {
   const { title, lead } = home.contact;
   return (
     <section id="contact" aria-labelledby="contact-title" className="pt-band">
-      <Container>
+      <div className="page-width">
         <StationBoard size="large" className="grid gap-x-14 gap-y-6 lg:grid-cols-[2fr_3fr]">
           <div>
             <h2 id="contact-title" className="text-section">
@@ -48,14 +107,14 @@ export function ContactBlock() {
                 );
               })}
               <Row label={labels.whatsapp}>
-                <Link href={chatHref()} className={linkClass}>
+                <a href={chatHref()} className={linkClass}>
                   {labels.startChat}
-                </Link>
+                </a>
               </Row>
               <Row label={labels.email}>
-                <Link href={mailto('info')} dir="ltr" translate="no" className={linkClass}>
+                <a href={mailto('info')} dir="ltr" translate="no" className={linkClass}>
                   <EmailAddress>{details.emails.info.value}</EmailAddress>
-                </Link>
+                </a>
               </Row>
               <Row label={labels.open}>
                 <p className={textClass}>{nonBreaking(officeHours.text)}</p>
@@ -66,7 +125,7 @@ export function ContactBlock() {
             <EnquiryForm variant="home" />
           </div>
         </StationBoard>
-      </Container>
+      </div>
     </section>
   );
 }
