@@ -3,7 +3,7 @@ import { AllServices, NotFoundHero } from '@/components/not-found/not-found';
 import { notFound } from '@/content/pages/not-found';
 import { fullTitle } from '@/lib/metadata';
 import { statusRoutes } from '@/lib/routes';
-import { Page } from './_templates/page';
+import { PageFrame } from './_templates/page-frame';
 
 // No canonical and no Open Graph: this page has no address. Next adds noindex.
 export const metadata: Metadata = {
@@ -13,9 +13,9 @@ export const metadata: Metadata = {
 
 export default function NotFoundPage() {
   return (
-    <Page path={statusRoutes.notFound}>
+    <PageFrame path={statusRoutes.notFound}>
       <NotFoundHero />
       <AllServices />
-    </Page>
+    </PageFrame>
   );
 }

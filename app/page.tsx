@@ -1,4 +1,4 @@
-import { Page } from './_templates/page';
+import { PageFrame } from './_templates/page-frame';
 import { HomeLanding } from './_templates/home-landing';
 import { HomeSections } from './_templates/home-sections';
 import { home } from '@/content/pages/home';
@@ -8,5 +8,7 @@ import { routes } from '@/lib/routes';
 export const metadata = pageMetadata(routes.home);
 
 export default function HomePage() {
-  return <Page path={routes.home}>{home.presentation === 'landing' ? <HomeLanding /> : <HomeSections />}</Page>;
+  return (
+    <PageFrame path={routes.home}>{home.presentation === 'landing' ? <HomeLanding /> : <HomeSections />}</PageFrame>
+  );
 }

@@ -1,4 +1,4 @@
-import { contactLabels as labels, whatsapp } from '@/content/labels';
+import { contactLabels, whatsapp } from '@/content/labels';
 import { serviceBySlug } from '@/content/services';
 import { details } from '@/content/owner/details';
 import type { EmailRole } from '@/content/types';
@@ -50,8 +50,8 @@ export function quoteLink(path: string): { href: string; printedUrl: string } {
 /** The buttons for quote and chat in a page's header and at its end. */
 export function contactLinks(path: string) {
   return {
-    quote: { label: labels.quote, ...quoteLink(path) },
-    chat: { label: labels.chat, href: chatHref(path) },
+    quote: { label: contactLabels.quote, ...quoteLink(path) },
+    chat: { label: contactLabels.chat, href: chatHref(path) },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DayOfWeek, Organization, Person, ProfessionalService, Thing, WithContext } from 'schema-dts';
+import type { DayOfWeek, Organization, ProfessionalService, Thing, WithContext } from 'schema-dts';
 import { officeHours } from '@/content/facts';
 import { faqCategories } from '@/content/faq';
 import { type OfficeHours, weekday } from '@/content/office-hours';
@@ -15,12 +15,12 @@ import { mainPhone, phones } from './contact-links';
 import { areaServed, legalIdentity, postalAddress } from './confirmed-details';
 import { withoutLinks } from './links-in-text';
 import { absoluteUrl } from './metadata';
-import { pageAt, type SitePage, trailOf } from './pages';
+import { pageAt, trailOf } from './pages';
 import { picturePath, routes, servicePath } from './routes';
 import { siteAddress } from './site-address';
 import { cardPath, socialCard } from './social-card';
 
-export type PageGraph = { '@context': WithContext<Thing>['@context']; '@graph': readonly Thing[] };
+type PageGraph = { '@context': WithContext<Thing>['@context']; '@graph': readonly Thing[] };
 
 /** A reference to the agency, whose id is the same on every page. */
 const organizationRef = { '@id': `${siteAddress}/#organization` } as const;
@@ -40,63 +40,53 @@ const organization: Exclude<Organization, string> = {
  */
 export function pageGraph(path: string): PageGraph {
   const page = pageAt(path);
-  const { agency = organization, pageProperties, nodes = [] } = detailsOf(page);
   const { type, canonical, heading: name } = page;
-  const described = type ? [{ '@type': type, url: absoluteUrl(canonical), name, ...pageProperties }] : [];
+  const { agency, described, nodes = [] } = page.kind === 'service' ? { nodes: [service(page.slug)] } : additions(path);
+  const node = type ? [{ '@type': type, url: absoluteUrl(canonical), name, ...described }] : [];
   const trail = path === routes.home ? [] : [breadcrumbs(path, page.crumb)];
-  return { '@context': 'https://schema.org', '@graph': [agency, ...described, ...trail, ...nodes] as Thing[] };
+  const graph = [{ ...organization, ...agency }, ...node, ...trail, ...nodes] as Thing[];
+  return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** What a page adds to the graph. */
-type Details = {
-  /** The agency, if the page has more than its name. */
-  agency?: Thing;
-  /** Properties of the page itself. */
-  pageProperties?: object;
-  nodes?: readonly Thing[];
-};
+/** A graph as the text of a script element, which no text in it can end. */
+export const graphText = (graph: PageGraph) => JSON.stringify(graph).replaceAll('<', '\\u003c');
+
+/** Properties that a page adds to the agency and to its own node, and further nodes. */
+type Additions = { agency?: object; described?: object; nodes?: readonly Thing[] };
 
 const aboutAgency = { mainEntity: organizationRef };
 
-function detailsOf(page: SitePage): Details {
-  if (page.kind === 'service') return { nodes: [service(page.slug)] };
-  if (page.kind === 'listing') return { agency: catalogue(page.heading), pageProperties: aboutAgency };
-  if (page.path === routes.home) {
-    return { agency: { ...organizationInFull(), description: homeHero.lead }, nodes: [website] };
-  }
-  if (page.path === routes.about) return { agency: withPeople(), pageProperties: aboutAgency };
-  if (page.path === routes.contact) return { agency: withContactPoints(), pageProperties: aboutAgency };
-  return page.path === routes.faq ? { pageProperties: { mainEntity: questions() } } : {};
-}
+const additions = (path: string): Additions =>
+  ({
+    [routes.home]: { agency: { ...organizationInFull(), description: homeHero.lead }, nodes: [website] },
+    [routes.services]: { agency: catalogue(routes.services), described: aboutAgency },
+    [routes.products]: { agency: catalogue(routes.products), described: aboutAgency },
+    [routes.about]: { agency: staff(), described: aboutAgency },
+    [routes.contact]: { agency: { ...organizationInFull(), contactPoint: contactPoints() }, described: aboutAgency },
+    [routes.faq]: { described: { mainEntity: questions() } },
+  })[path] ?? {};
 
 /** The site's name, which search engines read on home. */
 const website: Thing = { '@type': 'WebSite', url: siteAddress, name: details.name.value, publisher: organizationRef };
 
-const person = (name: string, jobTitle: string, image?: string): Person => ({
-  '@type': 'Person',
-  name,
-  jobTitle,
-  image,
-});
+const person = (name: string, jobTitle: string, image?: string) => ({ '@type': 'Person', name, jobTitle, image });
 
-function withPeople(): Thing {
+function staff() {
   const employee = people.map(({ name, role, picture }) =>
     person(name, role, picture && absoluteUrl(picturePath(picture.file))),
   );
   return {
-    ...organization,
     founder: founder ? person(founder, 'Founder') : undefined,
     employee: employee.length > 0 ? employee : undefined,
   };
 }
 
-function withContactPoints(): Thing {
+function contactPoints() {
   const contacts = [
     ...phones.slice(1).map(({ number }) => ({ telephone: number })),
     ...contact.emails.map(({ role, label }) => ({ contactType: label, email: details.emails[role].value })),
   ];
-  const contactPoint = contacts.map((one) => ({ '@type': 'ContactPoint' as const, ...one }));
-  return { ...organizationInFull(), contactPoint };
+  return contacts.map((one) => ({ '@type': 'ContactPoint', ...one }));
 }
 
 const idOf = (slug: ServiceSlug) => `${absoluteUrl(servicePath(slug))}#service`;
@@ -129,18 +119,12 @@ export function offerFrom({ rupees, per, gst, covers }: StartingPrice) {
   return { '@type': 'Offer' as const, priceCurrency: 'INR', priceSpecification };
 }
 
-function catalogue(name: string): Thing {
-  const itemListElement = services.map(({ slug, shortTitle, summary }) => ({
-    '@type': 'Offer' as const,
-    itemOffered: {
-      '@type': 'Service' as const,
-      '@id': idOf(slug),
-      name: shortTitle,
-      description: summary,
-      provider: organizationRef,
-    },
+function catalogue(path: string) {
+  const itemListElement = services.map(({ slug, shortTitle: name, summary: description }) => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', '@id': idOf(slug), name, description, provider: organizationRef },
   }));
-  return { ...organization, hasOfferCatalog: { '@type': 'OfferCatalog', name, itemListElement } };
+  return { hasOfferCatalog: { '@type': 'OfferCatalog', name: pageAt(path).heading, itemListElement } };
 }
 
 /**
@@ -150,7 +134,7 @@ function catalogue(name: string): Thing {
  * not be marked up (…/review-snippet).
  */
 export function organizationInFull(): Exclude<ProfessionalService, string> {
-  const profiles = socialProfiles.flatMap(({ url }) => (url ? [url] : []));
+  const profiles = socialProfiles.flatMap(({ url }) => url ?? []);
   return {
     ...organization,
     '@type': 'ProfessionalService',
@@ -189,12 +173,11 @@ function breadcrumbs(path: string, current: string): Thing {
   };
 }
 
-function questions() {
-  return faqCategories
+const questions = () =>
+  faqCategories
     .flatMap(({ items }) => items)
     .map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: withoutLinks([answer].flat().join(' ')) },
     }));
-}

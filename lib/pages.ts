@@ -4,10 +4,10 @@ import { contact } from '@/content/pages/contact';
 import { faq } from '@/content/pages/faq';
 import { home, homeHero } from '@/content/pages/home';
 import { products } from '@/content/pages/products';
-import { services as listing } from '@/content/pages/services';
+import { services as servicesPage } from '@/content/pages/services';
 import { services, type ServiceSlug } from '@/content/services';
 import { smallJobLine } from './prices';
-import type { LegalDocument, PageCopy, PageMeta, SectionsCopy, Service } from '@/content/types';
+import type { LegalDocument, PageCopy, PageMeta, Service } from '@/content/types';
 import { type Catalogue, routes, servicePath } from './routes';
 
 /** What menus, sitemap, llms.txt, cards, structured data and checks need to know about a page. */
@@ -26,21 +26,15 @@ export type SitePage = {
   type?: 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
   /** Text on its social card, if it isn't the heading. */
   cardTitle?: string;
-} & (
-  | { kind: 'plain'; copy?: SectionsCopy }
-  | { kind: 'legal'; copy: LegalDocument }
-  | { kind: 'listing'; catalogue: Catalogue; copy?: undefined }
-  | { kind: 'service'; slug: ServiceSlug; copy?: undefined }
-);
+} & ({ kind: 'plain' | 'legal' } | { kind: 'listing'; catalogue: Catalogue } | { kind: 'service'; slug: ServiceSlug });
 
 /**
- * Every page, in the order of the menus. A new page needs its line here and its copy in
- * content/pages, and if it isn't a `sectionsPage`, its route in app. `{ isInMenus: false }` keeps
- * it out of the menus.
+ * Every page, in the order of the menus. A new page needs its line here, its copy in content/pages
+ * and its route in app. `{ isInMenus: false }` keeps it out of the menus.
  */
 export const pages: readonly SitePage[] = [
   plainPage(routes.home, { ...home, hero: { title: homeHero.title.join(' ') } }),
-  listingPage('services', listing, { cardTitle: home.services.title }),
+  listingPage('services', servicesPage, { cardTitle: home.services.title }),
   ...services.map((service) => servicePage('services', service)),
   listingPage('products', products, { canonical: routes.services }),
   ...services.map((service) => servicePage('products', service)),
@@ -87,53 +81,26 @@ export function pathOfFile(file: string): string {
   return file === 'index.html' ? routes.home : `/${file.replace(/\.html$/, '')}`;
 }
 
-type Extra = Partial<Pick<SitePage, 'type' | 'canonical' | 'cardTitle' | 'isInMenus'>>;
+type Extra = Partial<Pick<SitePage, 'type' | 'canonical' | 'cardTitle' | 'isInMenus' | 'file'>>;
 
 function plainPage(path: string, { meta, hero, crumb = hero.title }: PageCopy, extra: Extra = {}): SitePage {
   const file = `content/pages/${path.slice(1) || 'home'}.ts`;
-  const own = { path, canonical: path, file, meta, heading: hero.title, crumb };
-  return { kind: 'plain', isInMenus: true, ...own, ...extra };
-}
-
-/**
- * A page of plain sections. Another page has its own route in app.
- * @public for the recipe in content/README.md
- */
-export function sectionsPage(copy: SectionsCopy, extra?: Extra): SitePage {
-  return { ...plainPage(copy.path, copy, extra), kind: 'plain', copy };
+  return { kind: 'plain', path, canonical: path, file, meta, heading: hero.title, crumb, isInMenus: true, ...extra };
 }
 
 function listingPage(catalogue: Catalogue, copy: PageCopy, extra: Extra): SitePage {
-  const page = plainPage(routes[catalogue], copy, extra);
-  return { ...page, type: 'CollectionPage', kind: 'listing', catalogue, copy: undefined };
+  return { ...plainPage(routes[catalogue], copy, extra), type: 'CollectionPage', kind: 'listing', catalogue };
 }
 
-/**
- * A description after the price, without sentences that don't fit: those without figures go first.
- * @param time instead of a sentence with a figure that doesn't fit
- */
-export function withPrice(description: string, price: string, time: string, max = 160): string {
-  const kept = description.split(/(?<=[.?!]) /);
-  while (kept.length > 0 && [price, ...kept].join(' ').length > max) {
-    const place = kept.findLastIndex((sentence) => !/\d/.test(sentence));
-    kept.splice(place < 0 ? -1 : place, 1);
-  }
-  const lostTime = /\d/.test(description) && !kept.some((sentence) => /\d/.test(sentence));
-  return [price, ...kept, ...(lostTime ? [time] : [])].join(' ');
-}
-
-function servicePage(catalogue: Catalogue, { slug, title, shortTitle, meta, times }: Service): SitePage {
+function servicePage(catalogue: Catalogue, { slug, title, shortTitle, meta }: Service): SitePage {
   const price = smallJobLine(slug);
-  const description = price
-    ? withPrice(meta.description, `${price}.`, `${times[0].label}: ${times[0].value}.`)
-    : meta.description;
+  const description = price ? `${price}. ${meta.description}` : meta.description;
   const copy = { meta: { ...meta, description }, crumb: shortTitle, hero: { title } };
-  const page = plainPage(servicePath(slug, catalogue), copy, { canonical: servicePath(slug), isInMenus: false });
-  return { ...page, kind: 'service', slug, copy: undefined, file: `content/services/${slug}.ts` };
+  const extra = { canonical: servicePath(slug), isInMenus: false, file: `content/services/${slug}.ts` };
+  return { ...plainPage(servicePath(slug, catalogue), copy, extra), kind: 'service', slug };
 }
 
-function legalPage(copy: LegalDocument): SitePage {
-  const { slug, title, meta } = copy;
-  const page = plainPage(`/${slug}`, { meta, hero: { title } }, { isInMenus: false });
-  return { ...page, kind: 'legal', copy, file: `content/legal/${slug}.ts` };
+function legalPage({ slug, title, meta }: LegalDocument): SitePage {
+  const extra = { isInMenus: false, file: `content/legal/${slug}.ts` };
+  return { ...plainPage(`/${slug}`, { meta, hero: { title } }, extra), kind: 'legal' };
 }

@@ -1,4 +1,4 @@
-import { trustLabels as labels } from '@/content/labels';
+import { trustLabels } from '@/content/labels';
 import { details } from '@/content/owner/details';
 import { people } from '@/content/owner/people';
 import type { ServiceSlug } from '@/content/services';
@@ -17,7 +17,7 @@ const shown = ({ phone, since, ...person }: Person): ShownPerson => ({
   since:
     since === undefined
       ? undefined
-      : (person.name === founder ? labels.founderSince : labels.since).replace('{year}', String(since)),
+      : (person.name === founder ? trustLabels.founderSince : trustLabels.since).replace('{year}', String(since)),
 });
 
 /** The people whom clients talk to. */
@@ -30,7 +30,7 @@ const anyone = shownPeople.find(({ name }) => name === founder) ?? shownPeople[0
 export function peopleOf(slug: ServiceSlug): readonly ShownPerson[] {
   const own = shownPeople.filter(({ services = [] }) => services.includes(slug));
   if (own.length > 0 || !anyone) return own;
-  const role = anyone.name === founder ? labels.founder : labels.contact;
+  const role = anyone.name === founder ? trustLabels.founder : trustLabels.contact;
   return [{ ...anyone, role, phone: anyone.phone ?? mainPhone }];
 }
 

@@ -23,5 +23,5 @@ export function sampleQuoteHref(slug: ServiceSlug): string {
 /** Links to all sample quotes. */
 export const sampleQuoteLinks = services.flatMap(({ slug }) => {
   const quote = sampleQuoteOf(slug);
-  return quote ? [{ id: quote.id, label: quote.job, href: sampleQuoteHref(slug) }] : [];
+  return quote ? [{ label: quote.job, href: sampleQuoteHref(slug) }] : [];
 });

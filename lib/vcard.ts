@@ -8,7 +8,7 @@ type ContactCard = Record<'name' | 'url' | 'country' | 'note', string> & {
 
 /**
  * A contact for a phone's address book, in version 3.0, which every phone imports. Lines are
- * escaped and folded as in RFC 6350, sections 3.2 and 3.4, and in RFC 2426.
+ * escaped as in RFC 6350, section 3.4, and in RFC 2426.
  */
 export function vCard({ name, organization, phones, emails, url, address, country, note }: ContactCard): string {
   const { street = '', city = '', state = '', pinCode = '' } = address ?? {};
@@ -25,7 +25,7 @@ export function vCard({ name, organization, phones, emails, url, address, countr
     `NOTE:${escapeText(note)}`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return lines.map((line) => `${line}\r\n`).join('');
 }
 
 /** Escapes what separates values. Punctuation is ASCII: some programs don't read UTF-8. */
@@ -36,21 +36,4 @@ function escapeText(text: string): string {
     .replace(/[“”]/g, '"')
     .replace(/[\\,;]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n');
-}
-
-/** Breaks a line after at most 75 octets of UTF-8, but not inside a character. */
-export function fold(line: string): string {
-  const octets = new TextEncoder();
-  let folded = '';
-  let length = 0;
-  for (const character of line) {
-    const size = octets.encode(character).length;
-    if (length + size > 75) {
-      folded += '\r\n ';
-      length = 1;
-    }
-    folded += character;
-    length += size;
-  }
-  return folded;
 }

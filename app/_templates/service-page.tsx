@@ -15,28 +15,36 @@ import {
   ServiceHeader,
 } from '@/components/service-page/service-sections';
 import { Example } from '@/components/service-page/examples';
-import { categoryClasses } from '@/components/ui/category-classes';
-import { servicePage as labels, trustLabels } from '@/content/labels';
-import { categoryIdOf, isServiceSlug, serviceBySlug, type ServiceSlug, serviceSlugs } from '@/content/services';
+import { servicePage, trustLabels } from '@/content/labels';
+import { isServiceSlug, serviceBySlug, type ServiceSlug, serviceSlugs } from '@/content/services';
 import { exampleJob } from '@/content/starting-prices';
+import { categoryOf } from '@/lib/catalogue';
+import { pageMetadata } from '@/lib/metadata';
 import { peopleOf } from '@/lib/people';
 import { type Catalogue, anchors, routes, servicePath } from '@/lib/routes';
 import { workOf } from '@/lib/testimonials';
-import { Page } from './page';
+import { PageFrame } from './page-frame';
 
 /** The values of `[slug]` under /services and under /products. */
 export const serviceParams = () => serviceSlugs.map((slug) => ({ slug }));
 
+type Params = Promise<{ slug: string }>;
+
 /** The service that the address names, or the 404 page. */
-export async function slugFromParams(params: Promise<{ slug: string }>): Promise<ServiceSlug> {
+async function slugFromParams(params: Params): Promise<ServiceSlug> {
   const { slug } = await params;
   return isServiceSlug(slug) ? slug : notFound();
 }
 
-type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
+export async function serviceMetadata(params: Params, catalogue: Catalogue) {
+  return pageMetadata(servicePath(await slugFromParams(params), catalogue));
+}
+
+type ServicePageProps = { params: Params; catalogue: Catalogue };
 
 /** The page of a service, under both of its paths. */
-export function ServicePage({ slug, catalogue }: ServicePageProps) {
+export async function ServicePage({ params, catalogue }: ServicePageProps) {
+  const slug = await slugFromParams(params);
   const path = servicePath(slug, catalogue);
   const service = serviceBySlug(slug);
   const { comparison } = service;
@@ -46,15 +54,15 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const people = peopleOf(slug);
   const contacts = people.length > 0 && <Contacts people={people} />;
   return (
-    <Page path={path}>
-      <div className={clsx('service-page', categoryClasses[categoryIdOf(slug)])}>
+    <PageFrame path={path}>
+      <div className={clsx('service-page', categoryOf(slug).colour)}>
         {/* Header and sections are in one element, so that reader modes keep lead and facts. */}
         <div className="page-track pb-band">
           <ServiceHeader service={service} path={path} />
           <Projects
             id="projects"
-            title={labels.projects}
-            wordsTitle={labels.clientWords}
+            title={servicePage.projects}
+            wordsTitle={servicePage.clientWords}
             items={projects}
             words={words}
             examples={job ? [job] : []}
@@ -78,11 +86,11 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         <CallToAction
           path={path}
           {...service.closing}
-          stripes={<div aria-hidden="true" className="h-3 bg-category" />}
-          next={{ label: labels.afterQuote, href: `${routes.contact}#${anchors.nextSteps}` }}
+          stripes={<div aria-hidden="true" className="h-3 bg-category-strong" />}
+          next={{ label: servicePage.afterQuote, href: `${routes.contact}#${anchors.nextSteps}` }}
         />
         <PrintFooter path={servicePath(slug)} />
       </div>
-    </Page>
+    </PageFrame>
   );
 }

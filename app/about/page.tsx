@@ -1,4 +1,4 @@
-import { Page } from '@/app/_templates/page';
+import { PageFrame } from '@/app/_templates/page-frame';
 import { Checklist, FounderLetter, People, Registrations, Statements, Values } from '@/components/about/about';
 import { ContactNotes } from '@/components/page/contact-actions';
 import { Figures } from '@/components/page/figures';
@@ -15,7 +15,7 @@ export const metadata = pageMetadata(routes.about);
 
 export default function AboutPage() {
   return (
-    <Page path={routes.about} closing={about.closing}>
+    <PageFrame path={routes.about} closing={about.closing}>
       <PageHeader path={routes.about} {...about.hero}>
         <ContactNotes reviews={reviewsLine()} />
       </PageHeader>
@@ -27,6 +27,6 @@ export default function AboutPage() {
       <People />
       <Registrations />
       <Checklist />
-    </Page>
+    </PageFrame>
   );
 }

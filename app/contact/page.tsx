@@ -1,4 +1,4 @@
-import { Page } from '@/app/_templates/page';
+import { PageFrame } from '@/app/_templates/page-frame';
 import { ContactBoard, ContactDetails, NextSteps } from '@/components/contact/contact';
 import { PageHeader } from '@/components/page/page-header';
 import { contact } from '@/content/pages/contact';
@@ -10,11 +10,11 @@ export const metadata = pageMetadata(routes.contact);
 export default function ContactPage() {
   const { title, lead } = contact.hero;
   return (
-    <Page path={routes.contact}>
+    <PageFrame path={routes.contact}>
       <PageHeader path={routes.contact} title={title} lead={lead} isLow />
       <ContactBoard />
       <ContactDetails />
       <NextSteps />
-    </Page>
+    </PageFrame>
   );
 }

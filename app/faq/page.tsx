@@ -1,4 +1,4 @@
-import { Page } from '@/app/_templates/page';
+import { PageFrame } from '@/app/_templates/page-frame';
 import { PageHeader } from '@/components/page/page-header';
 import { FaqCategories } from '@/components/questions/questions';
 import { faq } from '@/content/pages/faq';
@@ -9,9 +9,9 @@ export const metadata = pageMetadata(routes.faq);
 
 export default function FaqPage() {
   return (
-    <Page path={routes.faq} closing={faq.closing}>
+    <PageFrame path={routes.faq} closing={faq.closing}>
       <PageHeader path={routes.faq} {...faq.hero} isLow />
       <FaqCategories />
-    </Page>
+    </PageFrame>
   );
 }

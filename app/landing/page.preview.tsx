@@ -1,6 +1,6 @@
 import { HomeLanding } from '@/app/_templates/home-landing';
 import { HomeSections } from '@/app/_templates/home-sections';
-import { Page } from '@/app/_templates/page';
+import { PageFrame } from '@/app/_templates/page-frame';
 import { home } from '@/content/pages/home';
 import { pageMetadata } from '@/lib/metadata';
 import { previewRoutes, routes } from '@/lib/routes';
@@ -10,6 +10,8 @@ export const metadata = pageMetadata(routes.home);
 /** The presentation of home that isn't published. Only preview builds have this page. */
 export default function OtherHomePage() {
   return (
-    <Page path={previewRoutes.landing}>{home.presentation === 'landing' ? <HomeSections /> : <HomeLanding />}</Page>
+    <PageFrame path={previewRoutes.landing}>
+      {home.presentation === 'landing' ? <HomeSections /> : <HomeLanding />}
+    </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { officeHours, payment } from '@/content/facts';
 import { categories } from '@/content/categories';
-import { services as listing } from '@/content/pages/services';
+import { services as servicesPage } from '@/content/pages/services';
 import { details } from '@/content/owner/details';
 import { place } from '@/content/owner-facts';
 import { serviceBySlug, slugsIn, type ServiceSlug } from '@/content/services';
@@ -34,7 +34,7 @@ export function GET() {
     `# ${details.name.value}`,
     `> ${site.description}`,
     facts.map((fact) => `- ${fact}`).join('\n'),
-    ...categories.map(({ id, name }) => section(`${listing.crumb}: ${name}`, slugsIn(id).map(service))),
+    ...categories.map(({ id, name }) => section(`${servicesPage.crumb}: ${name}`, slugsIn(id).map(service))),
     section(
       details.name.value,
       ofKind('plain', 'listing').map((page) => link(page)),

@@ -1,4 +1,4 @@
-import { Page } from '@/app/_templates/page';
+import { PageFrame } from '@/app/_templates/page-frame';
 import { PageHeader } from '@/components/page/page-header';
 import { ServicesByCategory } from '@/components/service-list/services-by-category';
 import { ServicesTable } from '@/components/service-list/services-table';
@@ -10,10 +10,10 @@ export const metadata = pageMetadata(routes.products);
 
 export default function ProductsPage() {
   return (
-    <Page path={routes.products} closing={products.closing}>
+    <PageFrame path={routes.products} closing={products.closing}>
       <PageHeader path={routes.products} {...products.hero} />
       <ServicesByCategory catalogue="products" />
       <ServicesTable />
-    </Page>
+    </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Page } from '@/app/_templates/page';
+import { PageFrame } from '@/app/_templates/page-frame';
 import { ErrorMessage } from '@/components/ui/error-message';
 import { serverError } from '@/content/pages/server-error';
 import { mainPhone } from '@/lib/contact-links';
@@ -16,10 +16,10 @@ export const metadata: Metadata = {
 /** What a visitor gets if the host fails. */
 export default function ServerErrorPage() {
   return (
-    <Page path={statusRoutes.serverError}>
+    <PageFrame path={statusRoutes.serverError}>
       <div className="page-width py-band">
         <ErrorMessage error={{ message: serverError.statusText }} size="page" phone={mainPhone} />
       </div>
-    </Page>
+    </PageFrame>
   );
 }

@@ -1,10 +1,10 @@
-import { Page } from '@/app/_templates/page';
+import { PageFrame } from '@/app/_templates/page-frame';
 import { ContactNotes } from '@/components/page/contact-actions';
 import { PageHeader } from '@/components/page/page-header';
 import { ServicesByCategory } from '@/components/service-list/services-by-category';
 import { MoreLink } from '@/components/ui/links';
 import { answerLine } from '@/content/owner-facts';
-import { services } from '@/content/pages/services';
+import { services as servicesPage } from '@/content/pages/services';
 import { pageMetadata } from '@/lib/metadata';
 import { tableLink } from '@/lib/prices';
 import { routes } from '@/lib/routes';
@@ -13,14 +13,14 @@ export const metadata = pageMetadata(routes.services);
 
 export default function ServicesPage() {
   return (
-    <Page path={routes.services} closing={services.closing}>
-      <PageHeader path={routes.services} {...services.hero}>
+    <PageFrame path={routes.services} closing={servicesPage.closing}>
+      <PageHeader path={routes.services} {...servicesPage.hero}>
         <ContactNotes answer={answerLine} />
         <div className="mb-5">
           <MoreLink {...tableLink()} />
         </div>
       </PageHeader>
       <ServicesByCategory />
-    </Page>
+    </PageFrame>
   );
 }

@@ -81,7 +81,10 @@ const drawings: Partial<Record<ServiceSlug, ReactElement>> = {
       <HighlightedShape d="M262 196h66v110h-66z" />
       <Ring x={276} y={254} r={5} />
       <path d="M132 34H348L390 124a30 30 0 0 1-60 0 30 30 0 0 1-60 0 30 30 0 0 1-60 0 30 30 0 0 1-60 0 30 30 0 0 1-60 0z" />
-      <path d="M175 34H218L210 124a30 30 0 0 1-60 0zM262 34H305L330 124a30 30 0 0 1-60 0z" className="fill-category" />
+      <path
+        d="M175 34H218L210 124a30 30 0 0 1-60 0zM262 34H305L330 124a30 30 0 0 1-60 0z"
+        className="fill-category-strong"
+      />
     </>
   ),
   // A megaphone on the line, and its sound.
@@ -244,7 +247,7 @@ function Track({ d }: { d: string }) {
 
 /** The line inside a white shape, which has the line's colour on every background. */
 function InnerTrack({ d }: { d: string }) {
-  return <path d={d} fill="none" strokeWidth="12" strokeLinecap="butt" className="stroke-category" />;
+  return <path d={d} fill="none" strokeWidth="12" strokeLinecap="butt" className="stroke-category-strong" />;
 }
 
 function Ring({ x, y, r = 12 }: { x: number; y: number; r?: number }) {

@@ -5,7 +5,7 @@ import { LegalDetails } from '@/components/page/legal-details';
 import { EmailAddress, type LinkProps } from '@/components/ui/links';
 import { officeHours } from '@/content/facts';
 import { footerServices } from '@/content/footer';
-import { footer as labels } from '@/content/labels';
+import { footer } from '@/content/labels';
 import { place } from '@/content/owner-facts';
 import { details } from '@/content/owner/details';
 import { serviceBySlug } from '@/content/services';
@@ -17,7 +17,7 @@ import { legalMenu, mainMenu } from '@/lib/navigation';
 import { routes, servicePath } from '@/lib/routes';
 import { siteAddress } from '@/lib/site-address';
 
-/** On phones, as many columns as the labels allow. */
+/** On phones, as many columns as the footer allow. */
 const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-3';
 /** As high as a link. */
 const row = 'flex min-h-11 items-center';
@@ -39,14 +39,14 @@ export function Footer() {
               <SocialProfiles />
             </div>
             <div className="max-md:col-span-full">
-              <h2 className="text-button text-on-panel">{labels.contact}</h2>
+              <h2 className="text-button text-on-panel">{footer.contact}</h2>
               <ul role="list" className={clsx(columns, 'md:block')}>
                 {phones.map(({ href, display }) => (
                   <FooterLink key={href} href={href} dir="ltr" translate="no">
                     {display}
                   </FooterLink>
                 ))}
-                <FooterLink href={chatHref()}>{labels.chat}</FooterLink>
+                <FooterLink href={chatHref()}>{footer.chat}</FooterLink>
                 <FooterLink href={mailto('info')} dir="ltr" translate="no">
                   <EmailAddress>{details.emails.info.value}</EmailAddress>
                 </FooterLink>
@@ -54,10 +54,10 @@ export function Footer() {
                 <li className={row}>{place}</li>
               </ul>
             </div>
-            <FooterPart title={labels.quickLinks} links={mainMenu} />
+            <FooterPart title={footer.quickLinks} links={mainMenu} />
             <FooterPart
-              title={labels.services}
-              links={[...services, { label: labels.allServices, href: routes.services }]}
+              title={footer.services}
+              links={[...services, { label: footer.allServices, href: routes.services }]}
             />
           </div>
           <LegalDetails rows={identityRows('every page')} className="mt-6" />
@@ -139,7 +139,7 @@ export function SocialProfiles() {
                 id={`coming-soon-${icon}`}
                 className="surface-highlight block rounded-tag border-2 border-ink px-2.5 py-1 font-bold text-on-highlight"
               >
-                {labels.comingSoonName.replace('{profile}', label)}
+                {footer.comingSoonName.replace('{profile}', label)}
               </span>
             </span>
           </li>
@@ -147,7 +147,7 @@ export function SocialProfiles() {
       )}
       {socialProfiles.some(({ url }) => !url) && (
         <li aria-hidden="true" className="mt-1 basis-full">
-          {labels.comingSoon}
+          {footer.comingSoon}
         </li>
       )}
     </ul>

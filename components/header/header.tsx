@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import { ButtonLink, type LinkProps, PhoneLink } from '@/components/ui/links';
-import { categoryClasses } from '@/components/ui/category-classes';
 import { Logo } from '@/components/ui/logo';
 import { categories } from '@/content/categories';
-import { header as labels } from '@/content/labels';
+import { header } from '@/content/labels';
 import { details } from '@/content/owner/details';
 import { serviceBySlug, slugsIn } from '@/content/services';
 import { mainPhone, quoteLink } from '@/lib/contact-links';
@@ -42,7 +41,7 @@ export function Header({ path }: HeaderProps) {
           )}
           {/* Without padding, so that two lines of large text fit into the header. */}
           <ButtonLink href={quoteLink(path).href} className="py-0">
-            {labels.quote}
+            {header.quote}
           </ButtonLink>
         </div>
         <SmallScreenMenu path={path} />
@@ -95,7 +94,7 @@ export function SmallScreenMenu({ path }: { path: string }) {
         popoverTarget={smallMenuId}
         className="needs-popover min-h-11 rounded-control border-2 border-ink px-3.5 font-display text-button font-bold"
       >
-        {labels.menu}
+        {header.menu}
       </button>
       <div
         id={smallMenuId}
@@ -113,10 +112,10 @@ export function SmallScreenMenu({ path }: { path: string }) {
             popoverTargetAction="hide"
             className="needs-popover min-h-11 rounded-control border-2 border-ink px-3.5 font-display text-button font-bold"
           >
-            {labels.closeMenu}
+            {header.closeMenu}
           </button>
         </div>
-        <nav aria-label={labels.menu} className="link-list">
+        <nav aria-label={header.menu} className="link-list">
           <ul role="list" className="columns-2 gap-6">
             {smallScreenMenu.map(({ label, href }) => (
               <li key={href} className="border-b border-rule">
@@ -149,12 +148,12 @@ function QuoteButton({ path }: { path: string }) {
   return (
     <>
       <ButtonLink href={href} className={clsx('mt-2 w-full', isOnPage && 'noscript:hidden')}>
-        {labels.quote}
+        {header.quote}
       </ButtonLink>
       {isOnPage && (
         <span className="hidden noscript:block">
           <ButtonLink href={`${path}?${href}`} className="mt-2 w-full">
-            {labels.quote}
+            {header.quote}
           </ButtonLink>
         </span>
       )}
@@ -189,8 +188,8 @@ type CategoryLinksProps = { path: string; catalogue?: Catalogue };
 
 /** The services in menus: a list per category, drawn as a line with stops. */
 export function CategoryLinks({ path, catalogue }: CategoryLinksProps) {
-  return categories.map(({ id, name }) => (
-    <div key={id} className={clsx(categoryClasses[id], 'break-inside-avoid')}>
+  return categories.map(({ id, name, colour }) => (
+    <div key={id} className={`${colour} break-inside-avoid`}>
       <p className="font-display text-title font-bold text-category">{name}</p>
       <ul role="list" aria-label={name} className="relative pb-3">
         {slugsIn(id).map((slug) => (

@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ContactActions, ContactNotes } from '@/components/page/contact-actions';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
-import { Lead } from '@/components/page/lead';
-import { categoryClasses } from '@/components/ui/category-classes';
+import { nonBreaking } from '@/components/ui/non-breaking';
+import { categories } from '@/content/categories';
 import { contactLabels } from '@/content/labels';
 import { answerLine, reviewsLine } from '@/content/owner-facts';
 import { type Hero, home } from '@/content/pages/home';
 import type { CategoryId } from '@/content/types';
-import { servicesByCategory } from '@/lib/catalogue';
+import { categoryById, servicesByCategory } from '@/lib/catalogue';
 import { anchors, routes } from '@/lib/routes';
 
 /** How many services of a category the map has room for, unless the hero is taller. */
@@ -37,7 +37,7 @@ export function HomeHero({ tagline, title, lead, proof, promises }: Hero) {
           </h1>
         </div>
         <div className="mt-4 lg:col-start-1 lg:pe-6">
-          <Lead className="max-w-text text-ink-soft">{lead}</Lead>
+          <p className="max-w-text text-lead text-pretty text-ink-soft">{nonBreaking(lead)}</p>
           <ContactActions path={routes.home} callLabel={contactLabels.call} />
           {proof && (
             <p className="mt-2 flex flex-wrap items-center gap-x-2">
@@ -95,9 +95,9 @@ export function NetworkMap() {
 }
 
 function MapList({ category, className }: { category: CategoryId; className: string }) {
-  const { name, services } = servicesByCategory().find(({ id }) => id === category)!;
+  const { name, colour, services } = servicesByCategory().find(({ id }) => id === category)!;
   return (
-    <ul role="list" aria-label={name} className={clsx('map-list', categoryClasses[category], className)}>
+    <ul role="list" aria-label={name} className={clsx('map-list', colour, className)}>
       {services.map(({ slug, mapLabel, href }) => (
         <li key={slug}>
           <a href={href} className="map-stop underline decoration-2 not-hover:decoration-transparent">
@@ -111,7 +111,7 @@ function MapList({ category, className }: { category: CategoryId; className: str
 
 /** On phones, the track of a lower list beside the lists above it. */
 function Passing({ category, children }: { category: CategoryId; children: ReactNode }) {
-  return <div className={clsx('map-passing', categoryClasses[category])}>{children}</div>;
+  return <div className={clsx('map-passing', categoryById(category).colour)}>{children}</div>;
 }
 
 type PhoneTracksProps = {
@@ -131,7 +131,7 @@ function PhoneTracks({ tracks, firstHeight }: PhoneTracksProps) {
         return (
           <path
             key={category}
-            className={clsx(categoryClasses[category], 'stroke-category')}
+            className={clsx(categoryById(category).colour, 'stroke-category')}
             d={`M1600 ${y}H${x + 16}L${x} ${y + 16}V80`}
           />
         );
@@ -144,8 +144,8 @@ function PhoneTracks({ tracks, firstHeight }: PhoneTracksProps) {
 export function HeadlineTracks() {
   return (
     <span className="headline-tracks">
-      {Object.entries(categoryClasses).map(([category, colours]) => (
-        <span key={category} className={clsx(colours, 'block bg-category')} />
+      {categories.map(({ id, colour }) => (
+        <span key={id} className={`${colour} block bg-category`} />
       ))}
     </span>
   );
@@ -174,13 +174,13 @@ export function MapFan({ up, down }: MapFanProps) {
   return (
     <g fill="none" strokeWidth="8" strokeLinejoin="round">
       {tracks.map(({ category, y }) => (
-        <path key={category} className={clsx(categoryClasses[category], 'stroke-category')} d={`M-700 ${y}H3000`} />
+        <path key={category} className={clsx(categoryById(category).colour, 'stroke-category')} d={`M-700 ${y}H3000`} />
       ))}
       {tracks.flatMap(({ category, y, x, directions }) =>
         directions.map((direction) => {
           const turn = `l16 ${direction * 16}V${direction > 0 ? down : -up}`;
           return (
-            <g key={`${category} ${direction}`} className={categoryClasses[category]}>
+            <g key={`${category} ${direction}`} className={categoryById(category).colour}>
               <path className="stroke-paper" strokeWidth="14" d={`M${x - 16} ${y}${turn}`} />
               <path className="stroke-category" d={`M${x - 24} ${y}h8${turn}`} />
             </g>

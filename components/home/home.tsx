@@ -4,7 +4,6 @@ import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { Section } from '@/components/page/section';
 import { StationBoard } from '@/components/page/station-board';
 import { ButtonLink, EmailAddress, PhoneLink } from '@/components/ui/links';
-import { categoryClasses } from '@/components/ui/category-classes';
 import { Icon } from '@/components/ui/icon';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { Numeral } from '@/components/ui/numeral';
@@ -12,6 +11,7 @@ import { officeHours } from '@/content/facts';
 import { details } from '@/content/owner/details';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
+import { categoryById } from '@/lib/catalogue';
 import { chatHref, mailto, phones } from '@/lib/contact-links';
 import { personBehind } from '@/lib/people';
 import { anchors, routes } from '@/lib/routes';
@@ -42,7 +42,7 @@ export function Offers() {
     <Section id="services" title={title}>
       <ul role="list" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ icon, title: name, description, category }) => (
-          <li key={name} className={clsx(categoryClasses[category], 'surface-category rounded-panel p-6')}>
+          <li key={name} className={`${categoryById(category).colour} surface-category rounded-panel p-6`}>
             <Icon name={icon} className="size-7" />
             <h3 className="mt-3 text-title">{name}</h3>
             <p>{description}</p>

@@ -1,7 +1,7 @@
 import { Section } from '@/components/page/section';
-import { categoryClasses } from '@/components/ui/category-classes';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { home } from '@/content/pages/home';
+import { categoryById } from '@/lib/catalogue';
 import type { ReactNode } from 'react';
 import { RailsEnd } from './rails';
 
@@ -18,7 +18,7 @@ export function OneTeam() {
             <div className="team-drawing print:hidden">
               <Drawing>
                 {lines.map(({ category, label }, index) => (
-                  <g key={category} className={categoryClasses[category]}>
+                  <g key={category} className={categoryById(category).colour}>
                     <path d={`M0 ${heights[index]}h${ends[index]}`} className="stroke-category" />
                     <circle cx={ends[index]! + 12} cy={heights[index]} r="12" className="fill-card" />
                     <LineLabel y={heights[index]!}>{label}</LineLabel>
@@ -33,7 +33,7 @@ export function OneTeam() {
             <div className="team-drawing print:hidden">
               <Drawing>
                 {lines.map(({ category, label }, index) => (
-                  <g key={category} className={categoryClasses[category]}>
+                  <g key={category} className={categoryById(category).colour}>
                     <path d={meeting[index]} className="stroke-category" />
                     <LineLabel y={heights[index]!}>{label}</LineLabel>
                   </g>

@@ -1,4 +1,4 @@
-import { categoryClasses } from '@/components/ui/category-classes';
+import { categories } from '@/content/categories';
 
 /**
  * How lines of 6 px, 8 apart, turn: their distance from the top, where their diagonals start, and
@@ -12,7 +12,7 @@ const turns = [
   [43, 44, 9],
 ] as const;
 
-const colours = Object.values(categoryClasses).map((category) => `${category} stroke-category`);
+const colours = categories.map(({ colour }) => `${colour} stroke-category`);
 const lines = { 'aria-hidden': true, fill: 'none', strokeWidth: 6 };
 
 /** The lines come back from the window's end and turn down. Half as large on phones. */

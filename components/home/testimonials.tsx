@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { categoryClasses } from '@/components/ui/category-classes';
 import { Section } from '@/components/page/section';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { trustLabels } from '@/content/labels';
 import { home } from '@/content/pages/home';
-import { categoryIdOf, serviceBySlug } from '@/content/services';
+import { serviceBySlug } from '@/content/services';
+import { categoryOf } from '@/lib/catalogue';
 import { projectHref } from '@/lib/projects';
 import { servicePath } from '@/lib/routes';
 import { shownTestimonials, testimonialId } from '@/lib/testimonials';
@@ -31,7 +31,7 @@ export function Testimonials() {
             >
               <figure
                 className={clsx(
-                  service && categoryClasses[categoryIdOf(service)],
+                  service && categoryOf(service).colour,
                   'ticket row-span-2 grid grid-rows-subgrid gap-y-0 overflow-clip rounded-panel',
                 )}
               >

@@ -1,5 +1,4 @@
 import { Figures } from '@/components/page/figures';
-import { categoryClasses } from '@/components/ui/category-classes';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { home } from '@/content/pages/home';
 import { categoryOf } from '@/lib/catalogue';
@@ -46,7 +45,7 @@ export function Timelines() {
             </div>
             <ul role="list" className="sm:panel-rows">
               {rows.map(({ label, value, service }) => (
-                <li key={label} className={clsx(categoryClasses[categoryOf(service).id], row, stop)}>
+                <li key={label} className={clsx(categoryOf(service).colour, row, stop, 'before:bg-category')}>
                   <a href={servicePath(service)} className="stretched-link grow basis-32">
                     {label}
                   </a>
@@ -58,7 +57,7 @@ export function Timelines() {
                   </span>
                 </li>
               ))}
-              <li className={clsx(row, stop, '[--category:var(--color-highlight)]')}>
+              <li className={clsx(row, stop, 'before:bg-highlight')}>
                 <a
                   href={quoteLink(routes.home).href}
                   className="stretched-link flex min-h-11 grow basis-32 items-center font-bold"
@@ -90,7 +89,7 @@ export function Timelines() {
 /** Name and time, with the bar below, or between name and time on wider screens. */
 const row =
   'relative flex flex-wrap items-center gap-x-3 gap-y-1.5 pb-6 sm:grid sm:min-h-11 sm:grid-cols-[0.875rem_9.75rem_1fr_8rem] sm:pb-0';
-const stop = 'before:size-3.5 before:rounded-full before:border-2 before:border-on-panel before:bg-category';
+const stop = 'before:size-3.5 before:rounded-full before:border-2 before:border-on-panel';
 const barClass = 'h-4 w-full sm:col-start-3 sm:row-start-1';
 
 /** At a percentage of the track. */

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { PageHeader } from '@/components/page/page-header';
 import { ButtonLink } from '@/components/ui/links';
-import { categoryClasses } from '@/components/ui/category-classes';
 import { notFound } from '@/content/pages/not-found';
 import { services } from '@/content/services';
 import { servicesByCategory } from '@/lib/catalogue';
@@ -51,11 +50,11 @@ export function AllServices() {
       <h2 id="services-title" className="sr-only">
         {notFound.services}
       </h2>
-      {servicesByCategory().map(({ id, name, services }) => (
+      {servicesByCategory().map(({ id, name, colour, services }) => (
         <section
           key={id}
           className={clsx(
-            categoryClasses[id],
+            colour,
             'surface-category cut-corner px-(--gutter) pt-4.5 pb-6 lg:ms-[calc(var(--page-edge)-44px)] lg:grid lg:min-h-[84px]',
             'lg:grid-cols-[240px_1fr] lg:items-center lg:gap-[32px] lg:ps-[44px] lg:pe-(--page-edge) lg:pb-4.5',
           )}

@@ -1,17 +1,18 @@
 import clsx from 'clsx';
-import { categoryClasses } from '@/components/ui/category-classes';
+import { categories } from '@/content/categories';
 
 type CategoryStripesProps = {
+  background?: string;
   /** The height of the stripes, and the space between them. */
   className?: string;
 };
 
 /** The lines of all categories, side by side. */
-export function CategoryStripes({ className = 'gap-0.5 *:h-1.5' }: CategoryStripesProps) {
+export function CategoryStripes({ background = 'bg-category', className = 'gap-0.5 *:h-1.5' }: CategoryStripesProps) {
   return (
     <span aria-hidden="true" className={clsx('grid forced-color-adjust-none print:hidden', className)}>
-      {Object.entries(categoryClasses).map(([id, line]) => (
-        <span key={id} className={clsx(line, 'bg-category')} />
+      {categories.map(({ id, colour }) => (
+        <span key={id} className={`${colour} ${background}`} />
       ))}
     </span>
   );

@@ -1,6 +1,6 @@
 import { Text } from '@/components/ui/links';
 import { formatDate } from '@/content/dates';
-import { legalPage as labels } from '@/content/labels';
+import { legalPage } from '@/content/labels';
 import type { LegalDocument } from '@/content/types';
 import { files } from '@/lib/routes';
 
@@ -13,11 +13,11 @@ export function LegalText({ sections, updated }: LegalTextProps) {
       <div className="self-start lg:sticky lg:top-[calc(var(--sticky-header-height)+1.5rem)]">
         <nav aria-labelledby="contents-title" className="print:hidden">
           <h2 id="contents-title" className="text-title max-sm:hidden">
-            {labels.contents}
+            {legalPage.contents}
           </h2>
           <details className="sm:details-content:[block-size:auto] sm:details-content:[content-visibility:visible]">
             <summary className="flex min-h-11 cursor-pointer items-center [font-family:var(--font-display)] font-bold underline sm:supports-[selector(::details-content)]:hidden">
-              {labels.contents}
+              {legalPage.contents}
             </summary>
             <ol role="list" className="mt-3">
               {sections.map(({ id, title }) => (
@@ -34,10 +34,10 @@ export function LegalText({ sections, updated }: LegalTextProps) {
           </details>
         </nav>
         <p className="mt-5 text-ink-soft">
-          {labels.lastUpdated} <time dateTime={updated}>{formatDate(updated)}</time>
+          {legalPage.lastUpdated} <time dateTime={updated}>{formatDate(updated)}</time>
         </p>
         <a href={files.licenses} className="inline-flex min-h-11 min-w-11 items-center underline print:hidden">
-          {labels.licenses}
+          {legalPage.licenses}
         </a>
       </div>
       <div className="grid max-w-text content-start gap-10 text-button/7 print:max-w-none">

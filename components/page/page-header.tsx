@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { nonBreaking } from '@/components/ui/non-breaking';
 import { pageAt, trailOf } from '@/lib/pages';
 import { CategoryStripes } from './category-stripes';
 import { HeadlineWithRing } from './headline-with-ring';
-import { Lead } from './lead';
 
 type PageHeaderProps = {
   path: string;
@@ -28,14 +28,11 @@ export function PageHeader({ path, code, title, lead, lines = 'coloured', isLow,
         <h1 className={clsx('page-headline mt-7 text-display lg:mt-7.5', `has-${lines}-lines`)}>
           <HeadlineWithRing text={title}>
             <CategoryStripes
-              className={clsx(
-                'headline-lines gap-px *:h-0.75 lg:*:h-1.5',
-                lines === 'grey' && '*:[--category:var(--color-rule)]',
-              )}
+              className={clsx('headline-lines gap-px *:h-0.75 lg:*:h-1.5', lines === 'grey' && '*:bg-rule')}
             />
           </HeadlineWithRing>
         </h1>
-        {lead && <Lead className="mt-4.5 max-w-184 text-ink-soft">{lead}</Lead>}
+        {lead && <p className="mt-4.5 max-w-184 text-lead text-pretty text-ink-soft">{nonBreaking(lead)}</p>}
         {children}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { MoreLink } from '@/components/ui/links';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { Picture } from '@/components/ui/picture';
-import { trustLabels as labels } from '@/content/labels';
+import { trustLabels } from '@/content/labels';
 import type { Testimonial } from '@/content/types';
 import type { ProjectItem } from '@/lib/projects';
 import { anchors, routes } from '@/lib/routes';
@@ -48,7 +48,7 @@ export function Projects(props: ProjectsProps) {
         </figure>
       ))}
       {items.length > 0 && hasMore && (
-        <MoreLink label={labels.allProjects} href={`${routes.about}#${anchors.projects}`} />
+        <MoreLink label={trustLabels.allProjects} href={`${routes.about}#${anchors.projects}`} />
       )}
     </Section>
   );
@@ -78,7 +78,9 @@ function ProjectList({ items }: ProjectListProps) {
           <p className="mt-1">{nonBreaking(summary)}</p>
           <LegalDetails rows={facts} className="mt-1" />
           <ClientWords {...words} />
-          {answeringClient && <p className="mt-2">{labels.answeringClient.replace('{name}', answeringClient.name)}</p>}
+          {answeringClient && (
+            <p className="mt-2">{trustLabels.answeringClient.replace('{name}', answeringClient.name)}</p>
+          )}
           <p className="flex flex-wrap gap-x-5">
             {service && (
               <a href={service.href} className={linkClass}>
@@ -86,13 +88,17 @@ function ProjectList({ items }: ProjectListProps) {
               </a>
             )}
             {words.testimonialHref && (
-              <a href={words.testimonialHref} className={linkClass} aria-label={`${labels.clientWords}: ${client}`}>
-                {labels.clientWords}
+              <a
+                href={words.testimonialHref}
+                className={linkClass}
+                aria-label={`${trustLabels.clientWords}: ${client}`}
+              >
+                {trustLabels.clientWords}
               </a>
             )}
             {url && (
-              <a href={url} className={linkClass} aria-label={`${labels.seeWork}: ${client}`}>
-                {labels.seeWork}
+              <a href={url} className={linkClass} aria-label={`${trustLabels.seeWork}: ${client}`}>
+                {trustLabels.seeWork}
               </a>
             )}
           </p>
@@ -110,7 +116,7 @@ function ClientWords({ clientWords, testimonial }: ClientWordsProps) {
   if (!words) return null;
   return (
     <blockquote className="mt-2 border-s-3 border-rule ps-3">
-      <span className="sr-only">{labels.clientSays}: </span>
+      <span className="sr-only">{trustLabels.clientSays}: </span>
       <span lang={testimonial?.lang}>{words}</span>
       {testimonial && <footer className="text-ink-soft">{testimonial.name}</footer>}
     </blockquote>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { nonBreaking } from '@/components/ui/non-breaking';
-import type { SectionsCopy } from '@/content/types';
 
 type SectionProps = {
   /** The anchor on the page. The heading's id is `<id>-title`. */
@@ -65,7 +64,7 @@ export function SectionHeading({ id, title, lead, isWide = false }: SectionHeadi
   );
 }
 
-type StoryProps = SectionsCopy['sections'][number];
+type StoryProps = { id: string; title: string; paragraphs: readonly string[] };
 
 /** A heading over paragraphs, which are side by side on wide screens. */
 export function Story({ id, title, paragraphs }: StoryProps) {

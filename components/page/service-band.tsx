@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { categoryClasses } from '@/components/ui/category-classes';
 import { Icon } from '@/components/ui/icon';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { servicePage } from '@/content/labels';
@@ -26,10 +25,10 @@ const columns = [
 ];
 
 /** A band in its category's colour, with the category's services. */
-export function ServiceBand({ id, name, description, services, nameId, current, children }: ServiceBandProps) {
+export function ServiceBand({ colour, name, description, services, nameId, current, children }: ServiceBandProps) {
   const [Name, Title] = nameId ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   return (
-    <section className={clsx(categoryClasses[id], 'service-band surface-category cut-corner')}>
+    <section className={clsx(colour, 'service-band surface-category cut-corner')}>
       <div className="max-lg:mb-4 lg:min-w-(--name-width)">
         <Name id={nameId} className="text-band lg:whitespace-nowrap">
           {name}

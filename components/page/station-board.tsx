@@ -21,8 +21,11 @@ const sizes = {
   low: 'px-[18px] text-[min(7.7vw,3.25rem)]/[1.15] max-lg:flex max-lg:gap-3.5 max-lg:pt-3.5 max-lg:pb-2 lg:gap-x-[36px] lg:pt-7.5 lg:pb-5 lg:text-[4rem]/[1.15]',
 };
 
+/** The dark scheme's light colours would pale on the board. */
+const allStripes = <CategoryStripes background="bg-category-strong" />;
+
 /** A panel like the board at the end of each Indian platform, with two posts and two scripts. */
-export function StationBoard({ stripes = <CategoryStripes />, size, className, children }: StationBoardProps) {
+export function StationBoard({ stripes = allStripes, size, className, children }: StationBoardProps) {
   const { english, second } = site.board;
   return (
     // Its posts stand on the footer. They start behind the board, so that they don't move while it
@@ -44,8 +47,7 @@ export function StationBoard({ stripes = <CategoryStripes />, size, className, c
           )}
           <span>{english}</span>
         </p>
-        {/* The dark scheme's light colours would pale on the board. */}
-        <div className="dark:-mx-[3px] dark:**:[--category:var(--category-strong)]">{stripes}</div>
+        <div className="dark:-mx-[3px]">{stripes}</div>
         <div className={clsx('station-board-content p-4.5 lg:px-9.25 lg:py-9', className)}>{children}</div>
       </div>
     </div>

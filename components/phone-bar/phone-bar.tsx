@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
-import { categoryClasses } from '@/components/ui/category-classes';
-import { phoneBar as labels } from '@/content/labels';
+import { phoneBar } from '@/content/labels';
 import { categoryOf } from '@/lib/catalogue';
 import { mainPhone, chatHref, quoteLink } from '@/lib/contact-links';
 import { serviceAt } from '@/lib/pages';
@@ -15,7 +14,7 @@ export function PhoneBar({ path }: { path: string }) {
   const slug = serviceAt(path);
   return (
     <nav
-      aria-label={labels.name}
+      aria-label={phoneBar.name}
       // Only at the end of the page with text too large for three links side by side, and on the
       // contact page, which begins with number, chat and form.
       className={clsx(
@@ -25,7 +24,7 @@ export function PhoneBar({ path }: { path: string }) {
         // Its top edge shows how far a service's page has been scrolled.
         slug
           ? [
-              categoryClasses[categoryOf(slug).id],
+              categoryOf(slug).colour,
               'border-t-6 before:absolute before:inset-[-6px_0_auto] before:origin-(--start-edge) before:border-bs-6 before:border-category',
               'before:animate-[grow-right_linear_both] before:[animation-timeline:scroll()]',
             ]
@@ -34,14 +33,14 @@ export function PhoneBar({ path }: { path: string }) {
     >
       <a href={mainPhone.href} className={itemClass}>
         <Icon name="Phone" className="size-5" />
-        {labels.call}
+        {phoneBar.call}
       </a>
       <a href={chatHref(path)} className={clsx(itemClass, 'border-s-2 border-rule')}>
         <Icon name="MessageCircle" className="size-5" />
-        {labels.chat}
+        {phoneBar.chat}
       </a>
       <a href={quoteLink(path).href} className={clsx(itemClass, 'bg-action text-on-action')}>
-        {labels.quote}
+        {phoneBar.quote}
         {/* How many services are ticked, from services-table.client.ts, no higher than the bar. */}
         {path === routes.products && (
           <>

@@ -4,7 +4,7 @@ import { MoreLink, Text } from '@/components/ui/links';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import { clipboard } from '@/content/clipboard';
 import { faqCategories } from '@/content/faq';
-import { servicePage as labels } from '@/content/labels';
+import { servicePage } from '@/content/labels';
 import { faq } from '@/content/pages/faq';
 import type { FaqItem } from '@/content/types';
 import { routes } from '@/lib/routes';
@@ -12,11 +12,11 @@ import { routes } from '@/lib/routes';
 /** A service's questions, and a link to those that are the same for all services. */
 export function Questions({ items }: { items: readonly FaqItem[] }) {
   return (
-    <Section id="questions" title={labels.questions} layout="columns">
+    <Section id="questions" title={servicePage.questions} layout="columns">
       <div className="print:columns-2">
         <QuestionList items={items} group="questions" />
       </div>
-      <MoreLink label={labels.faqLink} href={routes.faq} />
+      <MoreLink label={servicePage.faqLink} href={routes.faq} />
     </Section>
   );
 }
@@ -31,7 +31,7 @@ type QuestionListProps = {
 export function QuestionList({ items, group }: QuestionListProps) {
   return (
     <div className="border-y border-rule divided-rows">
-      {items.map(({ id, alsoAt = [], question, answer }) => (
+      {items.map(({ id, question, answer }) => (
         <details key={id} name={group}>
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2 sm:py-3.5">
             <h3 className="text-title">{question}</h3>
@@ -43,9 +43,6 @@ export function QuestionList({ items, group }: QuestionListProps) {
             data-answer=""
             className="scroll-mt-28 items-baseline justify-between gap-6 pb-5 lg:flex print:pb-2"
           >
-            {alsoAt.map((oldId) => (
-              <span key={oldId} id={oldId} className="absolute scroll-mt-28" />
-            ))}
             <div className="grid max-w-text gap-2 text-ink-soft">
               {[answer].flat().map((paragraph) => (
                 <p key={paragraph}>

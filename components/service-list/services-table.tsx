@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Section } from '@/components/page/section';
 import { ButtonLink } from '@/components/ui/links';
-import { categoryClasses } from '@/components/ui/category-classes';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { trustLabels, whatsapp } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
@@ -43,11 +42,11 @@ export function ServicesTable() {
             </th>
           </tr>
         </thead>
-        {servicesByCategory('products').map(({ id: category, name, services }) => (
+        {servicesByCategory('products').map(({ id, name, colour, services }) => (
           <tbody
-            key={category}
+            key={id}
             role="rowgroup"
-            className={`${categoryClasses[category]} not-first-of-type:before:block not-first-of-type:before:h-8 max-lg:block`}
+            className={`${colour} not-first-of-type:before:block not-first-of-type:before:h-8 max-lg:block`}
           >
             <tr role="row" className="max-lg:block">
               <th
@@ -154,13 +153,13 @@ export function QuoteTicket() {
       <div className="flex flex-wrap items-center gap-x-4.5 gap-y-0.5 px-4.5 py-3 text-base/snug">
         <p className="font-display text-title font-bold">{products.quote.title}</p>
         <ul role="list" className="contents">
-          {servicesByCategory().flatMap(({ id, services }) =>
+          {servicesByCategory().flatMap(({ colour, services }) =>
             services.map(({ slug, mapLabel }) => (
               <li
                 key={slug}
                 data-service={slug}
                 hidden
-                className={`${categoryClasses[id]} flex items-center gap-[7px] before:size-[14px] before:rounded-full before:border-4 before:border-category`}
+                className={`${colour} flex items-center gap-[7px] before:size-[14px] before:rounded-full before:border-4 before:border-category`}
               >
                 {mapLabel}
               </li>

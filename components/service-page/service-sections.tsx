@@ -4,14 +4,12 @@ import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { Breadcrumbs } from '@/components/page/page-header';
 import { ContactActions, ContactNotes } from '@/components/page/contact-actions';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
-import { Lead } from '@/components/page/lead';
 import { PersonDetails } from '@/components/page/person-details';
 import { Section } from '@/components/page/section';
 import { ServiceBand } from '@/components/page/service-band';
 import { ButtonLink, MoreLink, Text } from '@/components/ui/links';
-import { Text } from '@/components/ui/text';
 import { nonBreaking } from '@/components/ui/non-breaking';
-import { servicePage, servicePage as labels, trustLabels } from '@/content/labels';
+import { servicePage, trustLabels } from '@/content/labels';
 import { answerLine, reviewsLine } from '@/content/owner-facts';
 import { type ServiceSlug, slugsIn } from '@/content/services';
 import type { Comparison, Feature, Service } from '@/content/types';
@@ -39,7 +37,7 @@ export function ServiceHeader({ service: { slug, title, lead }, path }: ServiceH
           <Breadcrumbs path={path} />
           <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(calc(80vw/3),auto)] lg:mt-3 lg:grid-cols-[15fr_11fr]">
             <div className="self-end pb-2.5 lg:pb-1">
-              <p className="w-fit rounded-tag bg-category px-2.5 py-1 text-center font-display text-base/snug font-bold text-category-strong uppercase">
+              <p className="w-fit rounded-tag bg-track px-2.5 py-1 text-center font-display text-base/snug font-bold text-category-strong uppercase">
                 {categoryOf(slug).name}
               </p>
             </div>
@@ -47,7 +45,7 @@ export function ServiceHeader({ service: { slug, title, lead }, path }: ServiceH
               <h1 className="mt-3 text-display lg:mt-4 print:pe-5">
                 <HeadlineWithRing text={title} />
               </h1>
-              <Lead className="mt-3 max-w-152 lg:mt-4">{lead}</Lead>
+              <p className="mt-3 max-w-152 text-lead text-pretty lg:mt-4">{nonBreaking(lead)}</p>
               <ContactActions path={path} callLabel={servicePage.call} />
               <ContactNotes answer={answerLine} reviews={reviewsLine()} />
             </div>
@@ -105,10 +103,10 @@ export function KeyFacts({ slug }: { slug: ServiceSlug }) {
 /** What the client gets, and what it’s made with. Without a process, it's the coloured band. */
 export function Features({ features, technologies, process }: Service) {
   return (
-    <Section id="features" title={labels.features} space={process ? 'normal' : 'category'}>
+    <Section id="features" title={servicePage.features} space={process ? 'normal' : 'category'}>
       <FeatureList items={features} hasColumns />
       <p id="technologies" className="mt-1 max-w-240 text-ink-soft lg:mt-2">
-        {nonBreaking(`${labels.technologies} ${technologies.join(', ')}.`)}
+        {nonBreaking(`${servicePage.technologies} ${technologies.join(', ')}.`)}
       </p>
     </Section>
   );
@@ -157,7 +155,7 @@ export function Process({ steps, contacts }: ProcessProps) {
           <li key={title} className={clsx('process-step', index < steps.length - 1 && 'has-next')}>
             {index === 0 && (
               <svg aria-hidden="true" width="62" height="38" className="max-lg:hidden">
-                <path d="M6 0V16L22 32H62" fill="none" strokeWidth="12" className="stroke-category" />
+                <path d="M6 0V16L22 32H62" fill="none" strokeWidth="12" className="stroke-track" />
               </svg>
             )}
             <span aria-hidden="true" className="process-stop">
@@ -267,7 +265,7 @@ export function PriceFactors({ service, path }: PriceFactorsProps) {
             <ButtonLink href={quote.href} className="max-sm:hidden">
               {quote.label}
             </ButtonLink>
-            {!sampleQuote && <MoreLink label={labels.sampleQuote.link} href={sampleQuoteHref(slug)} />}
+            {!sampleQuote && <MoreLink label={servicePage.sampleQuote.link} href={sampleQuoteHref(slug)} />}
           </div>
         </div>
       </div>
@@ -292,7 +290,7 @@ export function LineBand({ service: { slug, related }, catalogue }: LineBandProp
           id="related"
           className="mt-6 border-t border-[rgb(255_255_255/33%)] pt-4 lg:ms-auto lg:mt-0 lg:flex-[0_0_calc(100%-var(--name-width)-var(--gap))] lg:text-title lg:font-normal"
         >
-          {`${labels.related}: `}
+          {`${servicePage.related}: `}
           {linkedServices(related, catalogue).map(({ slug: other, shortTitle, href }, index) => (
             <span key={other}>
               {index > 0 && ', '}

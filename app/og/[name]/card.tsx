@@ -48,7 +48,7 @@ const stripes = categories.map(({ id, colour }, index) => (
 
 /** CSS for the `fill-…` and `stroke-…` classes of a drawing. */
 function drawingRules(line: string): string {
-  const tokens = { ...colors, none: 'none', category: line, track: line };
+  const tokens = { ...colors, none: 'none', category: line, 'category-strong': line, track: line };
   const rules = Object.entries(tokens).map(
     ([token, colour]) => `.fill-${token}{fill:${colour}}.stroke-${token}{stroke:${colour}}`,
   );

@@ -1,6 +1,4 @@
-import { serviceParams, ServicePage, slugFromParams } from '@/app/_templates/service-page';
-import { pageMetadata } from '@/lib/metadata';
-import { servicePath } from '@/lib/routes';
+import { serviceMetadata, ServicePage, serviceParams } from '@/app/_templates/service-page';
 
 type Props = PageProps<'/services/[slug]'>;
 
@@ -8,10 +6,8 @@ export const dynamicParams = false;
 
 export const generateStaticParams = serviceParams;
 
-export async function generateMetadata({ params }: Props) {
-  return pageMetadata(servicePath(await slugFromParams(params), 'services'));
-}
+export const generateMetadata = ({ params }: Props) => serviceMetadata(params, 'services');
 
-export default async function Page({ params }: Props) {
-  return <ServicePage slug={await slugFromParams(params)} catalogue="services" />;
+export default function ServiceRoute({ params }: Props) {
+  return <ServicePage params={params} catalogue="services" />;
 }

@@ -1,4 +1,4 @@
-import { openingHours } from '@/lib/json-ld';
+import { graphText, openingHours } from '@/lib/json-ld';
 
 it('structured data has a day of 24 hours as Google reads it', () => {
   expect(openingHours({ days: [7], opens: '00:00', closes: '24:00' })).toMatchObject({
@@ -6,4 +6,11 @@ it('structured data has a day of 24 hours as Google reads it', () => {
     opens: '00:00',
     closes: '23:59',
   });
+});
+
+it('structured data escapes text that would end its element early', () => {
+  const name = 'Shop </script><script>alert(1)</script> <!--';
+  const text = graphText({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] });
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)['@graph'][0].name).toBe(name);
 });

@@ -1,17 +1,7 @@
 import { details } from '@/content/owner/details';
 import { confirmed } from '@/content/types/detail';
 import { lastUpdated } from '@/lib/confirmed-details';
-import { withPrice } from '@/lib/pages';
 import { sameWords } from '@/lib/projects';
-
-it('a description has at most 160 letters, and first loses sentences without a figure', () => {
-  const [price, time] = ['Five pages from ₹24,000 plus GST.', 'Simple site: 2–4 weeks.'];
-  const figure = 'It takes 2–4 weeks.';
-  const long = `We build ${'very '.repeat(18)}good websites.`;
-  expect(withPrice(`Short. ${figure}`, price, time)).toBe(`${price} Short. ${figure}`);
-  expect(withPrice(`${long} ${figure} Call us today, if you like.`, price, time)).toBe(`${price} ${figure}`);
-  expect(withPrice(`${long.slice(0, -1)}, in 2–4 weeks.`, price, time)).toBe(`${price} ${time}`);
-});
 
 it('a legal page is as new as its text or the owner’s sign-off, whichever is later', () => {
   expect(lastUpdated('2026-11-27', null)).toBe('2026-11-27');

@@ -1,5 +1,5 @@
 import { officeHours } from '@/content/facts';
-import { fold, vCard } from '@/lib/vcard';
+import { vCard } from '@/lib/vcard';
 
 const card = {
   name: 'Asha, Ravi; Co\\Sons',
@@ -33,15 +33,3 @@ it('a contact card has no dash or quote that a program without UTF-8 shows wrong
   const note = `${officeHours.text} – “Asha’s”`;
   expect(vCard({ ...card, note }).replace(/[\r\n]/g, '')).toMatch(/^[ -~]+$/);
 });
-
-const octets = (text: string) => new TextEncoder().encode(text).length;
-
-it.each(['x'.repeat(75), 'x'.repeat(400), 'नमस्ते '.repeat(40), '👍'.repeat(60)])(
-  'a contact card keeps lines within 75 octets and unfolds to the same text (RFC 6350, 3.2)',
-  (line) => {
-    const folded = fold(line);
-    expect(folded.split('\r\n').every((part) => octets(part) <= 75)).toBe(true);
-    expect(folded === line).toBe(octets(line) <= 75);
-    expect(folded.replaceAll('\r\n ', '')).toBe(line);
-  },
-);

@@ -16,7 +16,7 @@ const known = [
 
 it.each([
   ['a misspelt word', '/website-developement', '/services/website-development'],
-  ['a part of an address', '/products/seo', '/products/seo-services'],
+  ['a misspelt word in a folder', '/products/seo-servises', '/products/seo-services'],
   ['another ending', '/contact.html', '/contact'],
   ['capitals and a slash', '/Services/SEO-Services/', '/services/seo-services'],
   ['one more word', '/terms-and-conditions', '/terms-conditions'],

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/footer';
 import { Header } from '@/components/header/header';
 import { CallToAction } from '@/components/page/call-to-action';
-import { JsonLd } from '@/components/page/json-ld';
 import { PhoneBar } from '@/components/phone-bar/phone-bar';
-import { pageGraph } from '@/lib/json-ld';
+import { graphText, pageGraph } from '@/lib/json-ld';
 import { findPage } from '@/lib/pages';
 
 const mainId = 'main';
 
-type PageProps = {
+type PageFrameProps = {
   path: string;
   /** The words of the last section, with the links to quote, call and chat. */
   closing?: { title: string; text: string };
@@ -17,7 +16,7 @@ type PageProps = {
 };
 
 /** Everything that all pages share. Not in app/layout.tsx, which doesn't get the page's path. */
-export function Page({ path, closing, children }: PageProps) {
+export function PageFrame({ path, closing, children }: PageFrameProps) {
   return (
     <>
       <a
@@ -30,7 +29,9 @@ export function Page({ path, closing, children }: PageProps) {
       <main id={mainId} tabIndex={-1} className="outline-none">
         {children}
         {closing && <CallToAction path={path} {...closing} />}
-        {findPage(path) && <JsonLd graph={pageGraph(path)} />}
+        {findPage(path) && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graphText(pageGraph(path)) }} />
+        )}
       </main>
       <Footer />
       <PhoneBar path={path} />
