@@ -128,11 +128,11 @@ function addressOf(path: string, was: string, is: string): string {
   const changed = now.findIndex((word, at) => word !== old[at]);
   const first = changed < 0 ? last : changed;
   const end = Math.max(first, last) + 1;
-  const encode = (from: number, to: number) =>
-    encodeURIComponent(now.slice(Math.max(0, from), to).join(' ')).replaceAll('-', '%2D');
-  const before = first > 0 ? `${encode(first - 4, first)}-,` : '';
-  const after = end < now.length ? `,-${encode(end, end + 4)}` : '';
-  return `${path}#:~:text=${before}${encode(first, end)}${after}`;
+  const encode = (words: string[]) => encodeURIComponent(words.join(' ')).replaceAll('-', '%2D');
+  // One word around them: more of them may be in several boxes, which browsers don't match.
+  const before = first > 0 ? `${encode(now.slice(first - 1, first))}-,` : '';
+  const after = end < now.length ? `,-${encode(now.slice(end, end + 1))}` : '';
+  return `${path}#:~:text=${before}${encode(now.slice(first, end))}${after}`;
 }
 
 /** Compares two sites: places by the words that differ, and pages by what else differs. */
