@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/footer';
 import { Header } from '@/components/header/header';
-import { CallToAction } from '@/components/page/call-to-action';
+import { CallToAction } from '@/components/page/contact-actions';
 import { PhoneBar } from '@/components/phone-bar/phone-bar';
 import { graphText, pageGraph } from '@/lib/json-ld';
 import { findPage } from '@/lib/pages';

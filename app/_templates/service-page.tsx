@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { notFound } from 'next/navigation';
 import { PrintFooter } from '@/components/footer/footer';
-import { CallToAction } from '@/components/page/call-to-action';
+import { CallToAction } from '@/components/page/contact-actions';
 import { Projects } from '@/components/page/projects';
 import { Section } from '@/components/page/section';
 import { Questions } from '@/components/questions/questions';

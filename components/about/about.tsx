@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { PostageStamp } from '@/components/drawings/postage-stamp';
-import { PersonDetails } from '@/components/page/person-details';
+import { PersonDetails } from '@/components/page/details';
 import { SampleQuoteLinks } from '@/components/page/sample-quote-links';
 import { Section } from '@/components/page/section';
 import { Icon } from '@/components/ui/icon';

@@ -1,10 +1,11 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/clipboard/copy-button';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { EnquiryServices } from '@/components/enquiry/enquiry-services';
 import { CategoryStripes } from '@/components/page/category-stripes';
 import { ContactNotes } from '@/components/page/contact-actions';
-import { LegalDetails } from '@/components/page/legal-details';
+import { LegalDetails } from '@/components/page/details';
 import { SampleQuoteLinks } from '@/components/page/sample-quote-links';
 import { Section } from '@/components/page/section';
 import { StationBoard } from '@/components/page/station-board';
@@ -205,7 +206,15 @@ export function NextSteps() {
     <Section id={anchors.nextSteps} title={stepsTitle}>
       <ol role="list" className="grid gap-x-6 md:grid-cols-3">
         {steps.map((step, index) => (
-          <li key={step.title} className="next-step">
+          <li
+            key={step.title}
+            className={clsx(
+              'relative isolate flex gap-3 pb-4 md:grid md:content-start md:pb-0',
+              // The line to the next stop: down on phones, across on wider screens.
+              'before:absolute before:start-[calc(1.125rem-3px)] before:top-2 before:bottom-0 before:-z-1 before:border-s-6 before:border-ink last:before:hidden',
+              'md:before:start-2 md:before:-end-6 md:before:top-[calc(1.125rem-3px)] md:before:bottom-auto md:before:border-s-0 md:before:border-bs-6',
+            )}
+          >
             <span
               aria-hidden="true"
               className="flex size-9 shrink-0 items-center justify-center rounded-full border-3 border-ink bg-card font-display text-title font-bold"

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Icon } from 'lucide-react';
 import { CategoryStripes } from '@/components/page/category-stripes';
-import { LegalDetails } from '@/components/page/legal-details';
+import { LegalDetails } from '@/components/page/details';
 import { EmailAddress, type LinkProps } from '@/components/ui/links';
 import { officeHours } from '@/content/facts';
 import { footerServices } from '@/content/footer';

@@ -5,7 +5,7 @@ import { trustLabels } from '@/content/labels';
 import type { Testimonial } from '@/content/types';
 import type { ProjectItem } from '@/lib/projects';
 import { anchors, routes } from '@/lib/routes';
-import { LegalDetails } from './legal-details';
+import { LegalDetails } from './details';
 import { Section } from './section';
 
 type ProjectsProps = ProjectListProps & {

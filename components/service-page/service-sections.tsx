@@ -4,7 +4,7 @@ import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { Breadcrumbs } from '@/components/page/page-header';
 import { ContactActions, ContactNotes } from '@/components/page/contact-actions';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
-import { PersonDetails } from '@/components/page/person-details';
+import { PersonDetails } from '@/components/page/details';
 import { Section } from '@/components/page/section';
 import { ServiceBand } from '@/components/page/service-band';
 import { ButtonLink, MoreLink, Text } from '@/components/ui/links';
