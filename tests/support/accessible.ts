@@ -9,7 +9,7 @@ export const everyRule: Options = {
   rules: { 'target-size': { enabled: true } },
 };
 
-/** What axe finds. Needs `bypassCSP`: the site's policy refuses axe's script. */
+/** What axe finds. */
 export async function axeFaults(page: Page, options: Options = everyRule): Promise<string[]> {
   // Without details of what passes, which take as long as the rules.
   const onlyFaults: Options = { ...options, resultTypes: ['violations'] };

@@ -1,13 +1,10 @@
 /* The message form of the contact page and the home page. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 import { sendDialog } from '@/content/send-dialog';
 
 const { form } = contact;
 const typed = { name: 'Asha', email: 'asha@example.com', message: 'Hello' };
-
-/** The scripts that are requested when a visitor uses the form or a copy button. */
-export const scripts = /\/_next\/.*\.js(\?|$)/;
 
 export const field = (page: Page, name: keyof typeof typed) => page.getByLabel(form[name], { exact: true });
 export const button = (page: Page) => page.getByRole('button', { name: form.submit });
@@ -25,6 +22,13 @@ export async function send(page: Page, texts?: Partial<typeof typed>): Promise<v
   await button(page).click();
 }
 
+/** Closes the dialog by its last button, or in another way. */
+export async function dismiss(page: Page, how = () => dialog(page).getByRole('button').last().click()): Promise<void> {
+  await page.waitForTimeout(afterDoublePress);
+  await how();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 /** The text of an enquiry with these values. */
 export function enquiry({ service, ...texts }: Partial<typeof typed> & { service?: string } = {}): string {
   const { name, email, message } = { ...typed, ...texts };
@@ -34,11 +38,15 @@ export function enquiry({ service, ...texts }: Partial<typeof typed> & { service
 
 /** The text in the dialog's link to WhatsApp. */
 export async function chatText(page: Page): Promise<string | null> {
-  const href = await dialog(page).getByRole('link', { name: sendDialog.whatsapp }).getAttribute('href');
-  return new URL(href ?? '').searchParams.get('text');
+  const href = await dialog(page).locator('a[href^="https://wa.me/"]').getAttribute('href');
+  return new URL(href!).searchParams.get('text');
 }
 
-/** Collects what the page writes to the console from now on, as lists of values. */
+/** What is in the clipboard, with line breaks as they were before Windows changed them. */
+export const copied = async (page: Page) =>
+  (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n');
+
+/** What the page writes to the console from now on, as lists of values. */
 export function consoleEntries(page: Page): () => Promise<unknown[][]> {
   const logged: Promise<unknown[]>[] = [];
   page.on('console', (entry) => logged.push(Promise.all(entry.args().map((arg) => arg.jsonValue()))));
