@@ -12,7 +12,7 @@ const project = ([name, folder]) =>
   withNext({
     displayName: name,
     testEnvironment: 'node',
-    // No copies of the tree (tools/clone-tree.ts).
+    // No copies of the tree (tools/demo.ts).
     roots,
     // Not testMatch, whose globs fail below a folder like "site[2]".
     testRegex: `/tests/${folder}[^/]+\\.test\\.tsx?$`,
@@ -27,8 +27,8 @@ const folders = {
   // Over out/.
   export: 'export/',
   preview: 'preview/',
-  // Over the launched copy's out/ (npm run test:owner).
-  launched: 'launched/',
+  // Over the out/ of the invented owner: tests/README.md.
+  owner: 'owner/',
 };
 
 export default async function config() {

@@ -1,10 +1,8 @@
 /* The structured data of pages in out/. */
-import { existsSync } from 'node:fs';
 import { officeHours } from '@/content/facts';
 import { weekday } from '@/content/office-hours';
-import { details } from '@/content/owner/details';
 import { serviceSlugs } from '@/content/services';
-import { site, socialProfiles } from '@/content/site';
+import { socialProfiles } from '@/content/site';
 import { mainPhone } from '@/lib/contact-links';
 import { findPage } from '@/lib/pages';
 import { siteAddress } from '@/lib/site-address';
@@ -19,11 +17,10 @@ const graphOf = ({ $ }: ExportedPage) =>
 const nodeOf = (page: ExportedPage, type: string) => graphOf(page).find((node) => node['@type'] === type);
 
 /** Every object in a graph, however deep. */
-function allNodes(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(allNodes);
-  if (typeof value !== 'object' || value === null) return [];
-  return [value as Node, ...Object.values(value).flatMap(allNodes)];
-}
+const allNodes = (value: unknown): Node[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : [...(Array.isArray(value) ? [] : [value as Node]), ...Object.values(value).flatMap(allNodes)];
 
 const pages = exportedPages();
 const pageOf = (path: string) => pages.find((page) => page.path === path)!;
@@ -43,12 +40,6 @@ const faults: Readonly<Record<string, (page: ExportedPage, every: Node[]) => str
     const [agency, ...others] = graphOf(page).filter((node) => node['@id'] === agencyId);
     return others.length > 0 || agency?.['@type'] !== (agency?.address ? 'ProfessionalService' : 'Organization');
   },
-  'names the site on home only': (page, every) => {
-    const sites = every
-      .filter((node) => node['@type'] === 'WebSite')
-      .map(({ name, url }) => `${String(name)} ${String(url)}`);
-    return sites.join() !== (page.path === '/' ? `${details.name.value} ${siteAddress}` : '');
-  },
   'has questions with their answers on the FAQ page only': (page, every) => {
     const questions = every.filter((node) => node['@type'] === 'Question');
     const answered = questions.filter(({ acceptedAnswer }) => (acceptedAnswer as Node | undefined)?.text);
@@ -63,21 +54,17 @@ const faults: Readonly<Record<string, (page: ExportedPage, every: Node[]) => str
     const text = readableText(page);
     return said.length < 3 || said.find((words) => !text.includes(collapse(words)));
   },
-  'has no review or rating, and no address of reviews @decision-6': (_, every) =>
-    every.some(
-      (node) => /Review|Rating/.test(node['@type'] ?? '') || Object.values(node).flat().includes(details.reviews?.url),
-    ),
+  'has no review or rating of ourselves, which search engines forbid': (_, every) =>
+    every.some((node) => /Review|Rating/.test(node['@type'] ?? '')),
   'has the type of the page for its canonical address': (page) =>
     graphOf(page).find(({ url }) => url === page.canonical)?.['@type'] !== typeOf(page),
   'has the breadcrumbs that the page shows': (page) => {
-    const shown = textsOf(page, 'nav[aria-label="Breadcrumb"] li').map((name, index) => `${index + 1} ${name}`);
+    const trail = 'nav[aria-label="Breadcrumb"] li';
+    const shown = textsOf(page, trail).map((name, index) => `${index + 1} ${name}`);
+    const links = hrefs(page, `${trail} a`).map((href) => siteAddress + href.replace(/^\/$/, ''));
     const list = (nodeOf(page, 'BreadcrumbList')?.itemListElement ?? []) as Node[];
-    const links = hrefs(page, 'nav[aria-label="Breadcrumb"] li a').map(
-      (href) => siteAddress + href.replace(/^\/$/, ''),
-    );
     const names = list.map(({ name, position }) => `${String(position)} ${String(name)}`);
-    const addresses = list.slice(0, -1).map(({ item }) => item);
-    return names.join() !== shown.join() || addresses.join() !== links.join();
+    return names.join() !== shown.join() || list.flatMap(({ item }) => item ?? []).join() !== links.join();
   },
 };
 
@@ -85,11 +72,7 @@ it.each(Object.entries(faults))('the graph of every page %s', (_, fault) => {
   expect(failing(pages, (page) => fault(page, allNodes(graphOf(page))))).toEqual([]);
 });
 
-/*
- * What developers.google.com/search/docs/appearance/structured-data/local-business and
- * …/organization recommend, without what the site can't truthfully state: geo, priceRange, menu,
- * department, and reviews, which Google ignores on a business's own site.
- */
+/** What search engines recommend for a local business, as far as the site can say it truthfully. */
 const businessInFull =
   'name address url logo image telephone email areaServed openingHoursSpecification knowsAbout'.split(' ');
 
@@ -97,8 +80,6 @@ it.each(['/', '/contact'])('the graph of %s has the agency’s full details, as 
   const page = pageOf(path);
   const agency = nodeOf(page, 'ProfessionalService')!;
   expect(businessInFull.filter((property) => !agency[property])).toEqual([]);
-  for (const picture of [agency.logo, agency.image])
-    expect(existsSync(`out${new URL(String(picture)).pathname}`)).toBe(true);
   expect(agency.telephone).toBe(mainPhone.number);
   expect(readableText(page)).toContain(mainPhone.display);
   expect(plain(readableText(page))).toContain(plain(officeHours.timetable[0]!.times));
@@ -113,12 +94,8 @@ it.each(['/', '/contact'])('the graph of %s has the agency’s full details, as 
 
 it('services are offered by the agency, and listed in the catalogue of /services by their ids', () => {
   const offered = serviceSlugs.map((slug) => nodeOf(pageOf(`/services/${slug}`), 'Service')!);
-  for (const { provider, areaServed } of offered) {
-    expect(provider).toEqual({ '@id': agencyId });
-    expect([areaServed].flat()).toContainEqual({ '@type': 'Country', name: site.country });
-  }
-  const { hasOfferCatalog } = nodeOf(pageOf('/services'), 'Organization')!;
-  const { itemListElement } = hasOfferCatalog as { itemListElement: { itemOffered: Node }[] };
-  const ids = itemListElement.map(({ itemOffered }) => itemOffered['@id']);
+  expect(offered.map(({ provider }) => provider)).toEqual(offered.map(() => ({ '@id': agencyId })));
+  const catalogue = allNodes(nodeOf(pageOf('/services'), 'Organization')!.hasOfferCatalog);
+  const ids = catalogue.filter((node) => node['@type'] === 'Service').map((node) => node['@id']);
   expect(ids.sort()).toEqual(offered.map((service) => service['@id']).sort());
 });

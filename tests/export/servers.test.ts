@@ -1,7 +1,7 @@
 /* How nginx and Apache answer with the project's files, and the headers in all hosts' files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { files } from '@/lib/routes';
-import { siteWith } from '../support/files';
+import { folderWith } from '../support/files';
 import { describeServer, send, type ServerName, startServer } from '../support/servers';
 
 const script = readdirSync('out/_next/static/scripts')[0]!;
@@ -63,14 +63,18 @@ it.each([
   ['serve.json', rules('serve.json')],
   ['public/.htaccess', lines('public/.htaccess', /^Header always set ([\w-]+) "(.*)"$/gm)],
   ['docs/nginx.conf', lines('docs/nginx.conf', /^ *add_header ([\w-]+) "(.*)" always;$/gm)],
-])('%s has the headers of public/_headers @decision-16', (_file, found) => {
+])('%s has the headers of public/_headers', (_file, found) => {
   expect(Object.keys(headers).length).toBeGreaterThan(5);
   expect(found).toMatchObject(headers);
 });
 
+it('the policy admits no other host and no inline script @spec-7', () => {
+  expect(headers['Content-Security-Policy']).not.toMatch(/:\/\/|\*|\w\.\w|script-src[^;]*unsafe/);
+});
+
 describe.each(['nginx', 'Apache'] as ServerName[])('%s', (name) => {
   describeServer(name)('answers', () => {
-    const site = siteWith(beside);
+    const site = folderWith(beside, 'out');
     let server: Awaited<ReturnType<typeof startServer>>;
     beforeAll(async () => {
       server = await startServer(name, site);

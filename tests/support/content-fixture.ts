@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Content, mainName } from '@/tools/check';
-import { listFiles } from '@/tools/files';
+import { filesIn } from './pages';
 
 type Exports = Record<string, unknown>;
 
@@ -9,7 +9,7 @@ type Exports = Record<string, unknown>;
  * @param field path below the export that the file is named after, or starting with another export
  */
 export async function contentWith(file?: string, field = '', value?: unknown): Promise<Content> {
-  const names = (await listFiles('content')).filter((name) => name.endsWith('.ts') && !name.startsWith('types/'));
+  const names = filesIn('content').filter((name) => name.endsWith('.ts') && !name.startsWith('types/'));
   return new Map(
     names.map((name) => {
       const exports = jest.requireActual<Exports>(path.resolve('content', name));

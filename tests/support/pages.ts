@@ -1,37 +1,30 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import { redirects } from '@/content/redirects';
+import { globSync } from 'tinyglobby';
 import { pageFile, pathOfFile } from '@/lib/pages';
 import { statusRoutes } from '@/lib/routes';
-import { redirectFile } from '@/tools/hosts/github-pages';
-import { filesIn } from './files';
 
 export type ExportedPage = { path: string; file: string; html: string; $: CheerioAPI; canonical: string | undefined };
 
-/** Those that hosts show in place of another page. */
-export const statusFiles = Object.values(statusRoutes).map(pageFile);
+/** Every file below a folder, also those whose names begin with a dot. */
+export const filesIn = (folder: string) => globSync('**', { cwd: folder, dot: true }).sort();
 
-/** Not pages of the site. */
-const others = [
-  ...statusFiles,
-  'review.html',
-  ...redirects.map(({ from }) => redirectFile(from)),
-  ...filesIn('public'),
-];
-
-/** The parsed pages of an exported folder, sorted by file, without those that hosts show. */
-export function exportedPages(folder = 'out'): ExportedPage[] {
+/** Every page of an exported folder, parsed. HTML files of public/ aren't pages. */
+export function everyPage(folder = 'out'): ExportedPage[] {
+  const others = filesIn('public');
   return filesIn(folder)
     .filter((file) => file.endsWith('.html') && !others.includes(file))
-    .map((file) => exportedPage(file, folder));
+    .map((file) => {
+      const html = readFileSync(`${folder}/${file}`, 'utf8');
+      const $ = load(html);
+      return { path: pathOfFile(file), file, html, $, canonical: $('link[rel=canonical]').attr('href') };
+    });
 }
 
-/** All pages of an exported folder. */
-export const everyPage = (folder = 'out') => [
-  ...exportedPages(folder),
-  ...statusFiles.map((file) => exportedPage(file, folder)),
-];
+const statusFiles = Object.values(statusRoutes).map(pageFile);
+
+/** All pages of out/ without those that hosts show in place of another. */
+export const exportedPages = () => everyPage().filter(({ file }) => !statusFiles.includes(file));
 
 /** Lists the pages that have a fault, each with its description. */
 export function failing(
@@ -42,20 +35,6 @@ export function failing(
     const found = fault(page);
     return found ? [found === true ? page.file : `${page.file}: ${found}`] : [];
   });
-}
-
-const parsed = new Map<string, ExportedPage>();
-
-/** A page of an exported folder, parsed once. */
-export function exportedPage(file: string, folder = 'out'): ExportedPage {
-  const name = path.join(folder, file);
-  const known = parsed.get(name);
-  if (known) return known;
-  const html = readFileSync(name, 'utf8');
-  const $ = load(html);
-  const page = { path: pathOfFile(file), file, html, $, canonical: $('link[rel=canonical]').attr('href') };
-  parsed.set(name, page);
-  return page;
 }
 
 export const attributes = ({ $ }: ExportedPage, elements: string, name: string): string[] =>
@@ -75,6 +54,4 @@ export function readableText({ $ }: ExportedPage): string {
   return collapse(body.text());
 }
 
-export function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
+export const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,18 +1,11 @@
 import { details } from '@/content/owner/details';
 import { confirmed } from '@/content/types/detail';
 import { lastUpdated } from '@/lib/confirmed-details';
-import { sameWords } from '@/lib/projects';
 
 it('a legal page is as new as its text or the owner’s sign-off, whichever is later', () => {
   expect(lastUpdated('2026-11-27', null)).toBe('2026-11-27');
   expect(lastUpdated('2026-11-27', '2026-11-20')).toBe('2026-11-27');
   expect(lastUpdated('2026-11-27', '2026-12-01')).toBe('2026-12-01');
-});
-
-it('the same words are noticed in other letters', () => {
-  expect(sameWords('14 screens, 60 dealers', '14 Screens – 60 dealers.')).toBe(true);
-  expect(sameWords('14 screens', '60 dealers')).toBe(false);
-  expect(sameWords(undefined, undefined)).toBe(false);
 });
 
 it.each([

@@ -1,8 +1,6 @@
 import { trustLabels } from '@/content/labels';
 import { offerFrom } from '@/lib/json-ld';
-import { exampleJob, priceText, smallJobs } from '@/content/starting-prices';
-import { serviceBySlug } from '@/content/services';
-import { startingPriceText } from '@/lib/prices';
+import { exampleJob, priceText } from '@/content/starting-prices';
 
 const { gst } = trustLabels;
 const price = {
@@ -39,32 +37,8 @@ it('a starting price is the same in structured data', () => {
   });
 });
 
-const slug = 'office-setup';
-const { times, payment } = serviceBySlug(slug);
-
-it.each([
-  ['the payment', {}, { value: payment }],
-  [
-    'a starting price, once there is one',
-    { [slug]: price },
-    { value: startingPriceText(price), note: `Five pages. ${payment}.` },
-  ],
-])('the facts of a service begin with its time and %s', async (_, prices, expected) => {
-  jest.resetModules();
-  jest.doMock('@/content/owner/prices', () => ({ prices }));
-  const { factsWithPrice } = await import('@/lib/prices');
-  expect(factsWithPrice(slug).slice(0, 2)).toMatchObject([times[0], expected]);
-});
-
-it('a rental doesn’t take its days, as other jobs do @decision-30', () => {
+it('a rental doesn’t take its days, as other jobs do', () => {
   const rental = { ...price, exampleJob: { what: 'Twenty laptops', rupees: 70800, days: 60, month: '2026-06' } };
   expect(exampleJob('pc-laptop-rental', rental)).toMatch(/ for 60 days, in June 2026\.$/);
   expect(exampleJob('office-setup', rental)).toMatch(/ took 60 days, in June 2026\.$/);
-});
-
-it('a sentence with some of the prices says so', () => {
-  const slugs = ['office-setup', 'server-setup', 'seo-services', 'google-marketing', 'graphic-designing'];
-  const some = Object.fromEntries(slugs.map((slug) => [slug, price]));
-  expect(smallJobs(some)).toMatch(/^Some of /);
-  expect(smallJobs({ 'office-setup': price })).not.toMatch(/^Some of /);
 });

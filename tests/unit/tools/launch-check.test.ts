@@ -2,13 +2,13 @@ import { todayInIndia } from '@/content/dates';
 import { legalDocuments } from '@/content/legal';
 import { confirmed } from '@/content/types';
 import { isNeeded, launchItems } from '@/tools/launch-check';
-import { details } from '@/tests/launched/owner/details';
-import { figures } from '@/tests/launched/owner/figures';
-import { legal } from '@/tests/launched/owner/legal';
-import { people } from '@/tests/launched/owner/people';
-import { prices } from '@/tests/launched/owner/prices';
-import { projects } from '@/tests/launched/owner/projects';
-import { testimonials } from '@/tests/launched/owner/testimonials';
+import { details } from '@/tests/owner/content/owner/details';
+import { figures } from '@/tests/owner/content/owner/figures';
+import { legal } from '@/tests/owner/content/owner/legal';
+import { people } from '@/tests/owner/content/owner/people';
+import { prices } from '@/tests/owner/content/owner/prices';
+import { projects } from '@/tests/owner/content/owner/projects';
+import { testimonials } from '@/tests/owner/content/owner/testimonials';
 import { contentProblems } from '@/tools/check';
 import { contentWith } from '@/tests/support/content-fixture';
 
@@ -46,7 +46,7 @@ it('the launch check lists placeholders, what is null or empty, samples, and leg
   expect(items.filter(isNeeded)).toEqual(['content/owner/details.ts: emails.sales']);
 });
 
-it('a web address can’t be confirmed before the name, the phone number, the e-mails and the promises @decision-23', async () => {
+it('a web address can’t be confirmed before the name, the phone number, the e-mails and the promises', async () => {
   const problems = await contentProblems(await filledIn({ details: { ...details, emails } }));
   expect(problems).toEqual(['content/owner/details.ts: url: must not be confirmed before emails.sales']);
 });

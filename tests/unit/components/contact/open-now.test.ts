@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { openNow } from '@/components/contact/open-now.client';
 import { holidays, openingWeek } from '@/lib/open-now';
 
 type Hours = Parameters<typeof holidays>[0];
@@ -8,15 +9,13 @@ const always: Hours = { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24
 const tenDays = Array.from({ length: 10 }, (_, index) => `2027-02-${10 + index}`);
 
 /** The line at a time, as the script writes it. */
-async function lineAt(time: string, hours: Hours): Promise<HTMLElement> {
+function lineAt(time: string, hours: Hours): HTMLElement {
   jest.useFakeTimers({ now: Date.parse(time) });
   document.body.innerHTML = '<p></p>';
   const line = document.querySelector('p')!;
   const week = openingWeek(hours, { open: 'Open', closed: '{day}' });
   line.dataset.openNow = JSON.stringify({ week, holidays: holidays(hours, '{day}') });
-  await jest.isolateModulesAsync(async () => {
-    await import('@/components/contact/open-now.client');
-  });
+  openNow();
   return line;
 }
 
@@ -36,12 +35,12 @@ describe('the line about hours @spec-9', () => {
     ['as a holiday ends', '2027-01-29T09:00+05:30', 'Open'],
     ['at midnight, if the office never closes', '2026-11-25T00:00+05:30', 'Open', always],
     ['as the week in UTC begins, if the office never closes', '2026-11-26T05:30+05:30', 'Open', always],
-  ])('says that the office is open, or the day of the next opening: %s', async (_, time, text, hours = usual) => {
-    expect((await lineAt(time, hours)).textContent).toBe(text);
+  ])('says that the office is open, or the day of the next opening: %s', (_, time, text, hours = usual) => {
+    expect(lineAt(time, hours).textContent).toBe(text);
   });
 
-  it('is written only when it changes', async () => {
-    const line = await lineAt('2026-11-23T19:58+05:30', usual);
+  it('is written only when it changes', () => {
+    const line = lineAt('2026-11-23T19:58+05:30', usual);
     line.textContent = 'खुला';
     jest.advanceTimersByTime(60_000);
     expect(line.textContent).toBe('खुला');

@@ -19,7 +19,3 @@ it('a bar is as long as its time, and long enough to be seen', () => {
     { x: 96, width: 4 },
   ]);
 });
-
-it('a time scale throws naming a text that is not a time', () => {
-  expect(() => timeScale(['soon'])).toThrow('timelines.rows: "soon" is not a time like "2–4 weeks"');
-});

@@ -22,12 +22,12 @@ it.each([
   ['one more word', '/terms-and-conditions', '/terms-conditions'],
   ['a page below another', '/about/team', '/about'],
   ['a service that does not exist', '/services/no-such-service', '/services'],
-])('the 404 page finds the page meant by %s @decision-40', (_, missed, meant) => {
+])('the 404 page finds the page meant by %s', (_, missed, meant) => {
   expect(closestPath(missed, known)).toBe(meant);
 });
 
 it.each(['/wp-admin/setup-config.php', '/no-such-page', '/', '/%E0%A4%A8'])(
-  'the 404 page finds nothing like %s @decision-40',
+  'the 404 page finds nothing like %s',
   (missed) => {
     expect(closestPath(missed, known)).toBeUndefined();
   },
