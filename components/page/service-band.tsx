@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { Icon } from '@/components/ui/icon';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { servicePage } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
 import type { ServiceSlug } from '@/content/services';
+import type { CategoryId } from '@/content/types';
 import type { CategoryWithServices, LinkedService } from '@/lib/catalogue';
 import { startingPriceText } from '@/lib/prices';
 
@@ -24,9 +26,19 @@ const columns = [
   'sm:grid-cols-2 lg:grid-cols-3',
 ];
 
+/** The service whose drawing ends a band. The one of five services has no room. */
+const drawn: Partial<Record<CategoryId, ServiceSlug>> = {
+  build: 'website-development',
+  platforms: 'shopify-development',
+  design: 'graphic-designing',
+  equip: 'pc-laptop-rental',
+};
+
 /** A band in its category's colour, with the category's services. */
-export function ServiceBand({ colour, name, description, services, nameId, current, children }: ServiceBandProps) {
+export function ServiceBand({ id, colour, name, description, services, nameId, current, children }: ServiceBandProps) {
   const [Name, Title] = nameId ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
+  const hasPrices = services.some(({ slug }) => prices[slug]);
+  const drawing = nameId || hasPrices ? undefined : drawn[id];
   return (
     <section className={clsx(colour, 'service-band surface-category cut-corner')}>
       <div className="max-lg:mb-4 lg:min-w-(--name-width)">
@@ -46,6 +58,12 @@ export function ServiceBand({ colour, name, description, services, nameId, curre
           <ServiceItem key={service.href} {...service} Title={Title} current={current} />
         ))}
       </ul>
+      {drawing && (
+        <ServiceDrawing
+          slug={drawing}
+          className={clsx('drawing-on-band band-drawing', services.length > 3 ? 'w-47.5' : 'w-65')}
+        />
+      )}
       {children}
     </section>
   );

@@ -51,7 +51,7 @@ export function ServiceHeader({ service: { slug, title, lead }, path }: ServiceH
             </div>
             <ServiceDrawing
               slug={slug}
-              className="service-hero-drawing col-start-2 row-start-1 self-end justify-self-end overflow-visible max-lg:w-full max-lg:max-w-[40vw] lg:row-end-3"
+              className="service-hero-drawing drawing-on-band col-start-2 row-start-1 self-end justify-self-end overflow-visible max-lg:w-full max-lg:max-w-[40vw] lg:row-end-3"
             />
           </div>
         </div>
