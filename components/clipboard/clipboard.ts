@@ -25,8 +25,8 @@ const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 function showCopied(button: HTMLElement): void {
   const show = (isCopied: boolean) => {
-    button.querySelector<HTMLElement>('[data-part=label]')!.hidden = isCopied;
-    button.querySelector<HTMLElement>('[data-part=copied]')!.hidden = !isCopied;
+    button.querySelector('[data-part=label]')!.classList.toggle('invisible', isCopied);
+    button.querySelector('[data-part=copied]')!.classList.toggle('invisible', !isCopied);
   };
   show(true);
   clearTimeout(timers.get(button));

@@ -27,9 +27,12 @@ export function CopyButton({
       data-refused={words.refused}
       className={`${className} shrink-0 print:hidden noscript:hidden`}
     >
-      <span data-part="label">{words.label}</span>
-      <span data-part="copied" hidden>
-        {words.copied}
+      {/* The longer word keeps its room, so that nothing moves. */}
+      <span className="grid justify-items-center *:col-start-1 *:row-start-1">
+        <span data-part="label">{words.label}</span>
+        <span data-part="copied" className="invisible">
+          {words.copied}
+        </span>
       </span>
     </button>
   );

@@ -16,11 +16,11 @@ export function notify(text: string): void {
 /** Radix starts a swipe after 10 px of touch and 2 px of other pointers, as specified. */
 function Notifications({ id, text }: { id: number; text: string }) {
   return (
-    <Toast.Provider label={words.prefix} swipeDirection="right">
+    <Toast.Provider label={words.prefix} swipeDirection={document.dir === 'rtl' ? 'right' : 'left'}>
       <Toast.Root
         key={id}
         type="background"
-        className="notification surface-highlight flex items-center justify-between gap-3 rounded-control border-3 border-ink ps-4"
+        className="notification surface-panel flex items-center justify-between gap-3 rounded-control border-3 border-on-panel ps-4"
       >
         <Toast.Title className="py-2.5 font-bold">{text}</Toast.Title>
         <Toast.Close aria-label={words.close} className="flex min-h-11 min-w-11 shrink-0 items-center justify-center">
@@ -30,7 +30,7 @@ function Notifications({ id, text }: { id: number; text: string }) {
       <Toast.Viewport
         hotkey={['altKey', 'KeyT']}
         label={words.region}
-        className="fixed inset-x-4 bottom-24 z-30 ml-auto max-w-72 rounded-control lg:bottom-6 print:hidden"
+        className="fixed start-4 bottom-24 z-30 max-w-[min(18rem,100%-2rem)] rounded-control lg:bottom-6 print:hidden"
       />
     </Toast.Provider>
   );

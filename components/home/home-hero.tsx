@@ -40,14 +40,16 @@ export function HomeHero({ tagline, title, lead, proof, promises }: Hero) {
           <p className="max-w-text text-lead text-pretty text-ink-soft">{nonBreaking(lead)}</p>
           <ContactActions path={routes.home} callLabel={contactLabels.call} />
           {proof && (
-            <p className="mt-2 flex flex-wrap items-center gap-x-2">
+            <p className="mt-2 flex flex-wrap items-center gap-x-3">
               <a
                 href={`${routes.contact}#${anchors.sampleQuote}`}
                 className="inline-flex min-h-11 items-center underline"
               >
                 {proof.link}
               </a>
-              {proof.text}
+              <span className="sm:max-lg:before:me-3 sm:max-lg:before:content-['•'] min-[80rem]:before:me-3 min-[80rem]:before:content-['•']">
+                {proof.text}
+              </span>
             </p>
           )}
           <ContactNotes answer={answerLine} reviews={reviewsLine()} />

@@ -18,7 +18,7 @@ const sizes = {
   large:
     'px-[18px] pt-6 pb-3.5 text-[min(3.25rem,14vw)]/[1.15] lg:gap-x-[48px] lg:pt-11 lg:pb-7.5 lg:text-[6rem]/[1.15]',
   // A form follows, whose first field is on the first screen of a phone.
-  low: 'px-[18px] text-[min(7.7vw,3.25rem)]/[1.15] max-lg:flex max-lg:gap-3.5 max-lg:pt-3.5 max-lg:pb-2 lg:gap-x-[36px] lg:pt-7.5 lg:pb-5 lg:text-[4rem]/[1.15]',
+  low: 'px-[18px] text-[min(7.7vw,3.25rem)]/[1.15] max-sm:flex max-sm:gap-3.5 max-lg:pt-3.5 max-lg:pb-2 lg:gap-x-[36px] lg:pt-7.5 lg:pb-5 lg:text-[4rem]/[1.15]',
 };
 
 /** The dark scheme's light colours would pale on the board. */
@@ -36,7 +36,7 @@ export function StationBoard({ stripes = allStripes, size, className, children }
           aria-hidden="true"
           translate="no"
           className={clsx(
-            '[font-family:var(--font-display)] font-bold tracking-[-0.02em] [word-spacing:0.06em] *:block lg:flex lg:flex-wrap lg:items-baseline lg:justify-center print:hidden',
+            '[font-family:var(--font-display)] font-bold tracking-[-0.02em] [word-spacing:0.06em] *:block sm:flex sm:flex-wrap sm:items-baseline sm:justify-center sm:gap-x-6 print:hidden',
             size ? sizes[size] : usual,
           )}
         >
