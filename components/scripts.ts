@@ -10,6 +10,7 @@ import { logMissingPath } from './not-found/log-missing-path.client';
 import { pageChange } from './page/page-change.client';
 import { answers } from './questions/answers.client';
 import { keepScrollPosition } from './questions/keep-scroll-position.client';
+import { sampleQuote } from './service-page/sample-quote.client';
 import { servicesTable } from './service-list/services-table.client';
 
 /** The browser scripts, by the elements that they are for. */
@@ -24,6 +25,7 @@ const scripts = {
   '[data-enquiry]': enquiryForm,
   '[data-enquiry-services]': enquiryServices,
   '[data-quote]': servicesTable,
+  '[data-sample-quote]': sampleQuote,
   'details[name]': keepScrollPosition,
   '[data-answer]': answers,
   '[data-copy]': copyButtons,

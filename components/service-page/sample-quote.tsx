@@ -11,11 +11,11 @@ const labels = servicePage.sampleQuote;
 
 /**
  * A folded paper: a quote with blanks for money, closed until it is pressed, or until a link names
- * the id inside. A press on an optional row unticks and crosses it out, in plain CSS.
+ * the id inside. On wide screens, sample-quote.client.ts opens it. A press on an optional row unticks and crosses it out, in plain CSS.
  */
 export function SampleQuote({ id, job, example, rows }: SampleQuoteProps) {
   return (
-    <details data-answer="" className="paper">
+    <details data-answer="" data-sample-quote="" className="paper">
       <summary className="paper-top relative isolate grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2">
         <h3 className="text-section">{labels.title.replace('{job}', job)}</h3>
         {/* A summary has no paragraphs. */}

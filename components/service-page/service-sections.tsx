@@ -249,7 +249,7 @@ export function PriceFactors({ service, path }: PriceFactorsProps) {
         </div>
       )}
       <div className={sampleQuote && 'items-start gap-x-16 gap-y-4 lg:grid lg:grid-cols-[5fr_7fr]'}>
-        <div className={sampleQuote && 'sticky-heading'}>
+        <div className={sampleQuote && '[@media(height>=50rem)]:sticky-heading'}>
           <FeatureList items={priceFactorsOf(slug)} hasColumns={!sampleQuote} />
         </div>
         <div className={sampleQuote && 'sticky-heading'}>
