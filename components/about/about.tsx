@@ -3,7 +3,6 @@ import { PostageStamp } from '@/components/drawings/postage-stamp';
 import { PersonDetails } from '@/components/page/details';
 import { SampleQuoteLinks } from '@/components/page/sample-quote-links';
 import { Section } from '@/components/page/section';
-import { Icon } from '@/components/ui/icon';
 import { Numeral } from '@/components/ui/numeral';
 import { Picture } from '@/components/ui/picture';
 import { trustLabels } from '@/content/labels';
@@ -37,14 +36,17 @@ export function Values() {
   const { title, items } = about.values;
   return (
     <Section id="values" title={title} layout="columns">
-      <ul role="list" className="border-y border-rule divided-rows">
-        {items.map((value) => (
-          <li key={value.title} className="flex gap-4 py-4">
-            <Icon name={value.icon} className="size-7 shrink-0" />
-            <div className="max-w-text">
-              <h3 className="text-title">{value.title}</h3>
-              <p className="mt-1 text-ink-soft">{value.description}</p>
-            </div>
+      <ul role="list">
+        {items.map((value, index) => (
+          <li
+            key={value.title}
+            className={clsx(
+              'ink-stop relative max-w-text ps-11 not-last:pb-8',
+              index < items.length - 1 ? 'has-next' : 'before:bg-highlight',
+            )}
+          >
+            <h3 className="text-title">{value.title}</h3>
+            <p className="mt-1 text-ink-soft">{value.description}</p>
           </li>
         ))}
       </ul>

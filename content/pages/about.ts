@@ -2,11 +2,11 @@ import { bigCity, gstin, hasNoGst, place, registeredName, smallTown, team, whoWe
 import { details } from '../owner/details';
 import { projects } from '../owner/projects';
 import { promises } from '../owner/promises';
-import type { Checklist, IconName } from '../types';
+import type { Checklist } from '../types';
 import { confirmedValue } from '../types/detail';
 import { figures } from './figures';
 
-type Value = { icon: IconName; title: string; description: string };
+type Value = { title: string; description: string };
 
 /** Where anyone can check whose number it is. */
 const registration =
@@ -39,31 +39,26 @@ export const about = {
     title: 'Our values',
     items: [
       {
-        icon: 'FileText',
         title: 'In writing',
         description:
           'The work, the price and the dates are written down before we start. If you change something later, you’ll know the new price first, and you decide.',
       },
       {
-        icon: 'ShieldCheck',
         title: 'Your accounts stay yours',
         description:
           'Domains, ad accounts and cloud servers are opened in your name, and you can remove our access whenever you like.',
       },
       {
-        icon: 'MessageCircle',
         title: 'Everyday words',
         description:
           'You should be able to explain our proposal to your partner or your CA. If you can’t, call us and we’ll go through it together.',
       },
       {
-        icon: 'HandCoins',
         title: 'Careful with your money',
         description:
           'If a faster disk would save your old PC, or a ready-made program would do, we’ll say so before you pay for more.',
       },
       {
-        icon: 'Headset',
         title: 'Still there afterwards',
         description:
           'You can still call us when the job is done. With a maintenance plan, we’ll keep your website updated and look after your server.',
