@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CopyButton } from '@/components/clipboard/copy-button';
 import { Section } from '@/components/page/section';
 import { MoreLink, Text } from '@/components/ui/links';
@@ -62,14 +63,19 @@ export function QuestionList({ items, group }: QuestionListProps) {
 export function FaqCategories() {
   return (
     <div className="page-width pt-band">
-      {faqCategories.map(({ id, title, items }) => (
+      {faqCategories.map(({ id, title, items }, index) => (
         <details
           key={id}
           name="faq-category"
           open={id === faq.initiallyOpen}
-          className="panel-overhang mb-3.5 panel-outline last:mb-0 max-lg:px-4.5"
+          className="relative mb-3.5 rounded-panel bg-card ps-12 pe-4.5 [--stop-gap:0.875rem] [--stop-start:12px] [--stop-top:calc(1.875rem-13px)] last:mb-0 lg:-mx-10 lg:ps-21 lg:pe-10 lg:[--stop-start:40px] lg:[--stop-top:calc(2.25rem-13px)]"
         >
-          <summary className="flex min-h-15 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2 lg:min-h-18">
+          <summary
+            className={clsx(
+              'ink-stop flex min-h-15 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2 lg:min-h-18 [[open]>&]:before:bg-highlight',
+              index < faqCategories.length - 1 && 'has-next',
+            )}
+          >
             <h2 className="min-w-0 text-section wrap-break-word">{title}</h2>
             {/* How many questions there are. */}
             <span aria-hidden="true" className="me-auto font-display text-title font-bold text-ink-soft">
