@@ -12,8 +12,8 @@ export default function ProductsPage() {
   return (
     <PageFrame path={routes.products} closing={products.closing}>
       <PageHeader path={routes.products} {...products.hero} />
-      <ServicesByCategory catalogue="products" />
       <ServicesTable />
+      <ServicesByCategory catalogue="products" />
     </PageFrame>
   );
 }

@@ -9,7 +9,7 @@ import type { Catalogue } from '@/lib/routes';
 
 type ServicesByCategoryProps = {
   catalogue?: Catalogue;
-  /** Home's lines lead to the bands. Elsewhere these follow the headline, and no title is seen. */
+  /** Home's lines lead to the bands. On /services these follow the headline, and no title is seen. */
   isBetweenRails?: boolean;
 };
 
@@ -24,7 +24,7 @@ export function ServicesByCategory({ catalogue, isBetweenRails }: ServicesByCate
           <MoreLink {...tableLink()} />
         </div>
       ) : (
-        <h2 id="services-title" className="sr-only">
+        <h2 id="services-title" className={catalogue ? 'page-width pt-band-wide pb-8 text-heading' : 'sr-only'}>
           {title}
         </h2>
       )}
