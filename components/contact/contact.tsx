@@ -94,7 +94,12 @@ export function ContactBoard() {
               ))}
               {holidayText && <Row label={labels.holidays}>{holidayText}</Row>}
             </dl>
-            <ButtonLink href={files.contactCard} variant="outlined" download className="mt-3 max-sm:w-full">
+            <ButtonLink
+              href={files.contactCard}
+              variant="outlined"
+              download
+              className="mt-3 max-sm:w-full lg:ms-auto lg:flex lg:w-fit"
+            >
               {labels.saveContact}
             </ButtonLink>
           </div>
@@ -110,8 +115,8 @@ export function ContactBoard() {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 py-0.5">
-      <dt className="basis-24">{label}</dt>
+    <div className="flex flex-wrap items-baseline gap-x-3 py-0.5">
+      <dt className="basis-21">{label}</dt>
       <dd className="min-w-0 grow basis-44 py-2 font-display text-title font-bold">{children}</dd>
     </div>
   );

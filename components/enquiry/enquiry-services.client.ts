@@ -1,5 +1,9 @@
 import { chatNamer } from './chat-namer';
 
+/** Before a service's name, a ring in its category's colour. */
+const stopClass =
+  'before:me-1.5 before:inline-block before:size-3.5 before:rounded-full before:border-4 before:border-category before:align-[-2px]';
+
 /** Ticks the services of `/contact?service=seo-services&service=office-setup`, if there are any. */
 export function enquiryServices(): void {
   const fold = document.querySelector<HTMLElement>('[data-enquiry-services]')!;
@@ -12,12 +16,19 @@ export function enquiryServices(): void {
   fold.hidden = !boxes.some((box) => box.defaultChecked);
 
   function show(): void {
-    const names = boxes.filter((box) => box.checked).map((box) => box.value);
-    fold.querySelector('strong')!.textContent = names.join(', ');
-    for (const part of fold.querySelectorAll<HTMLElement>('[data-part]')) {
-      part.hidden = (part.dataset.part === 'named') !== names.length > 0;
+    const ticked = boxes.filter((box) => box.checked);
+    const strong = fold.querySelector('strong')!;
+    strong.textContent = '';
+    for (const box of ticked) {
+      const stop = document.createElement('span');
+      stop.className = `${box.dataset.colour} ${stopClass}`;
+      stop.textContent = box.value;
+      strong.append(strong.firstChild ? ', ' : '', stop);
     }
-    nameInChats(names);
+    for (const part of fold.querySelectorAll<HTMLElement>('[data-part]')) {
+      part.hidden = (part.dataset.part === 'named') !== ticked.length > 0;
+    }
+    nameInChats(ticked.map((box) => box.value));
   }
 
   fold.addEventListener('change', show);

@@ -2,6 +2,7 @@ import { PlusMinus } from '@/components/ui/plus-minus';
 import { whatsapp } from '@/content/labels';
 import { contact } from '@/content/pages/contact';
 import { services } from '@/content/services';
+import { categoryOf } from '@/lib/catalogue';
 
 const { form: labels } = contact;
 
@@ -15,25 +16,34 @@ export function EnquiryServices() {
     <details
       data-enquiry-services={whatsapp.servicesMessage}
       hidden
-      className="mb-4 border-s-6 border-ink ps-3 print:hidden noscript:hidden"
+      className="mb-4 rounded-control border-3 border-highlight-edge bg-paper print:hidden noscript:hidden"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-base/snug">
-        <span data-part="named">
+      {/* Like the ticket on /products. */}
+      <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1fr_auto] text-base/snug *:py-2.5">
+        <span data-part="named" className="self-center px-3.5">
           {`${labels.service}: `}
           <strong />
         </span>
-        <span data-part="none" hidden>
+        <span data-part="none" hidden className="self-center px-3.5">
           {labels.chooseServices}
         </span>
-        <PlusMinus />
+        <span className="flex items-center rounded-e-[7px] border-s-5 border-dotted border-paper bg-highlight px-3.5 text-on-highlight">
+          <PlusMinus />
+        </span>
       </summary>
-      <fieldset className="min-w-0">
+      <fieldset className="min-w-0 px-3.5">
         <legend className="sr-only">{labels.services}</legend>
         <ul role="list" className="gap-x-4 sm:columns-2">
           {services.map(({ slug, shortTitle }) => (
             <li key={slug} className="break-inside-avoid">
               <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base/snug">
-                <input type="checkbox" data-service={slug} value={shortTitle} className="size-5 shrink-0 accent-ink" />
+                <input
+                  type="checkbox"
+                  data-service={slug}
+                  data-colour={categoryOf(slug).colour}
+                  value={shortTitle}
+                  className="size-5 shrink-0 accent-ink"
+                />
                 {shortTitle}
               </label>
             </li>

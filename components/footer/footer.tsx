@@ -3,6 +3,7 @@ import { Icon } from 'lucide-react';
 import { CategoryStripes } from '@/components/page/category-stripes';
 import { LegalDetails } from '@/components/page/details';
 import { EmailAddress, type LinkProps } from '@/components/ui/links';
+import { nonBreaking } from '@/components/ui/non-breaking';
 import { officeHours } from '@/content/facts';
 import { footerServices } from '@/content/footer';
 import { footer } from '@/content/labels';
@@ -29,13 +30,13 @@ export function Footer() {
       <CategoryStripes />
       <div className="link-list py-5 text-on-panel-soft md:py-10">
         <div className="page-width">
-          <div className={clsx(columns, 'gap-y-6 md:grid-cols-4 md:gap-x-6')}>
+          <div className={clsx(columns, 'gap-y-6 md:grid-cols-[20fr_17fr_9fr_18fr] md:gap-x-6 lg:grid-cols-4')}>
             <div className="max-md:col-span-full">
               <p className="font-display text-button/snug font-bold text-on-panel" translate="no">
                 {details.name.value}
               </p>
               <p className={row}>{`${site.tagline}.`}</p>
-              <p className={row}>{`${officeHours.text}.`}</p>
+              <p className={row}>{nonBreaking(`${officeHours.text}.`)}</p>
               <SocialProfiles />
             </div>
             <div className="max-md:col-span-full">
@@ -102,7 +103,7 @@ function FooterPart({ title, links }: FooterPartProps) {
 
 function FooterLink({ children, ...rest }: LinkProps) {
   return (
-    <li className="flex">
+    <li className="flex *:items-start *:pt-3">
       <a {...rest}>{children}</a>
     </li>
   );

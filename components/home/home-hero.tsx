@@ -37,7 +37,7 @@ export function HomeHero({ tagline, title, lead, proof, promises }: Hero) {
           </h1>
         </div>
         <div className="mt-4 lg:col-start-1 lg:pe-6">
-          <p className="max-w-text text-lead text-pretty text-ink-soft">{nonBreaking(lead)}</p>
+          <p className="max-w-text text-lead text-ink-soft">{nonBreaking(lead)}</p>
           <ContactActions path={routes.home} callLabel={contactLabels.call} />
           {proof && (
             <p className="mt-2 flex flex-wrap items-center gap-x-3">

@@ -55,7 +55,7 @@ export function ChecklistSummary() {
   const { title, items, link } = home.check;
   return (
     <Section id="check" title={title}>
-      <ol role="list" className="grid gap-x-16 gap-y-5 border-t-3 border-ink pt-6 text-pretty sm:grid-cols-2">
+      <ol role="list" className="grid gap-x-16 gap-y-5 border-t-3 border-ink pt-6 sm:grid-cols-2">
         {items.map((item, index) => (
           <li key={item} className="flex items-start gap-4 text-title">
             <Numeral>{index + 1}</Numeral>
@@ -86,7 +86,7 @@ export function ContactBlock() {
             <h2 id="contact-title" className="text-section">
               {title}
             </h2>
-            <p className="mt-3 text-lead text-pretty">{lead}</p>
+            <p className="mt-3 text-lead">{lead}</p>
             <dl className="mt-3">
               {phones.map((phone) => {
                 const person = personBehind(phone);
@@ -130,7 +130,7 @@ export function ContactBlock() {
 function Row({ label, labelClass, children }: { label: string; labelClass?: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3">
-      <dt className={clsx('basis-24 lg:basis-22', labelClass)}>{label}</dt>
+      <dt className={clsx('basis-21', labelClass)}>{label}</dt>
       <dd className="min-w-0 grow basis-40 font-display text-title font-bold">{children}</dd>
     </div>
   );

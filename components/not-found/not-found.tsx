@@ -55,8 +55,8 @@ export function AllServices() {
           key={id}
           className={clsx(
             colour,
-            'surface-category cut-corner px-(--gutter) pt-4.5 pb-6 lg:ms-[calc(var(--page-edge)-44px)] lg:grid lg:min-h-[84px]',
-            'lg:grid-cols-[240px_1fr] lg:items-center lg:gap-[32px] lg:ps-[44px] lg:pe-(--page-edge) lg:pb-4.5',
+            'surface-category cut-corner px-(--gutter) pt-4.5 pb-6 lg:grid lg:min-h-[84px]',
+            'lg:grid-cols-[240px_1fr] lg:items-center lg:gap-[32px] lg:px-(--page-edge) lg:pb-4.5',
           )}
         >
           <h3 className="text-section">{name}</h3>

@@ -32,7 +32,7 @@ export function PageHeader({ path, code, title, lead, lines = 'coloured', isLow,
             />
           </HeadlineWithRing>
         </h1>
-        {lead && <p className="mt-4.5 max-w-184 text-lead text-pretty text-ink-soft">{nonBreaking(lead)}</p>}
+        {lead && <p className="mt-4.5 max-w-184 text-lead text-ink-soft">{nonBreaking(lead)}</p>}
         {children}
       </div>
     </div>

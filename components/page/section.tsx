@@ -59,7 +59,7 @@ export function SectionHeading({ id, title, lead, isWide = false }: SectionHeadi
       <h2 id={id} className="text-heading">
         {title}
       </h2>
-      {lead && <p className="mt-3 text-pretty text-ink-soft lg:text-lead">{lead}</p>}
+      {lead && <p className="mt-3 text-ink-soft lg:text-lead">{lead}</p>}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function ServiceHeader({ service: { slug, title, lead }, path }: ServiceH
               <h1 className="mt-3 text-display lg:mt-4 print:pe-5">
                 <HeadlineWithRing text={title} />
               </h1>
-              <p className="mt-3 max-w-152 text-lead text-pretty lg:mt-4">{nonBreaking(lead)}</p>
+              <p className="mt-3 max-w-152 text-lead lg:mt-4">{nonBreaking(lead)}</p>
               <ContactActions path={path} callLabel={servicePage.call} />
               <ContactNotes answer={answerLine} reviews={reviewsLine()} />
             </div>
