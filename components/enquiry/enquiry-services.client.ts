@@ -1,9 +1,5 @@
 import { chatNamer } from './chat-namer';
 
-/** Before a service's name, a ring in its category's colour. */
-const stopClass =
-  'before:me-1.5 before:inline-block before:size-3.5 before:rounded-full before:border-4 before:border-category before:align-[-2px]';
-
 /** Ticks the services of `/contact?service=seo-services&service=office-setup`, if there are any. */
 export function enquiryServices(): void {
   const fold = document.querySelector<HTMLElement>('[data-enquiry-services]')!;
@@ -17,14 +13,8 @@ export function enquiryServices(): void {
 
   function show(): void {
     const ticked = boxes.filter((box) => box.checked);
-    const strong = fold.querySelector('strong')!;
-    strong.textContent = '';
-    for (const box of ticked) {
-      const stop = document.createElement('span');
-      stop.className = `${box.dataset.colour} ${stopClass}`;
-      stop.textContent = box.value;
-      strong.append(strong.firstChild ? ', ' : '', stop);
-    }
+    const names = ticked.flatMap((box) => [', ', box.nextElementSibling!.cloneNode(true)]);
+    fold.querySelector('strong')!.replaceChildren(...names.slice(1));
     for (const part of fold.querySelectorAll<HTMLElement>('[data-part]')) {
       part.hidden = (part.dataset.part === 'named') !== ticked.length > 0;
     }

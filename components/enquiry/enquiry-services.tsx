@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import { whatsapp } from '@/content/labels';
 import { contact } from '@/content/pages/contact';
@@ -5,6 +6,9 @@ import { services } from '@/content/services';
 import { categoryOf } from '@/lib/catalogue';
 
 const { form: labels } = contact;
+
+const ring =
+  'before:me-1.5 before:inline-block before:size-3.5 before:rounded-full before:border-4 before:border-category before:align-[-2px]';
 
 /**
  * "About: SEO services, Office setup" with all services to tick, folded. enquiry-services.client.ts
@@ -37,14 +41,8 @@ export function EnquiryServices() {
           {services.map(({ slug, shortTitle }) => (
             <li key={slug} className="break-inside-avoid">
               <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base/snug">
-                <input
-                  type="checkbox"
-                  data-service={slug}
-                  data-colour={categoryOf(slug).colour}
-                  value={shortTitle}
-                  className="size-5 shrink-0 accent-ink"
-                />
-                {shortTitle}
+                <input type="checkbox" data-service={slug} value={shortTitle} className="size-5 shrink-0 accent-ink" />
+                <span className={clsx(categoryOf(slug).colour, ring)}>{shortTitle}</span>
               </label>
             </li>
           ))}

@@ -26,19 +26,19 @@ const columns = [
   'sm:grid-cols-2 lg:grid-cols-3',
 ];
 
-/** The service whose drawing ends a band. The one of five services has no room. */
-const drawn: Partial<Record<CategoryId, ServiceSlug>> = {
-  build: 'website-development',
-  platforms: 'shopify-development',
-  design: 'graphic-designing',
-  equip: 'pc-laptop-rental',
+/** The drawing at the end of a band, as wide as its texts allow. The band of five services has no room. */
+const drawings: Partial<Record<CategoryId, { slug: ServiceSlug; width: string }>> = {
+  build: { slug: 'website-development', width: 'w-47.5' },
+  platforms: { slug: 'shopify-development', width: 'w-57' },
+  design: { slug: 'graphic-designing', width: 'w-65' },
+  equip: { slug: 'pc-laptop-rental', width: 'w-65' },
 };
 
 /** A band in its category's colour, with the category's services. */
 export function ServiceBand({ id, colour, name, description, services, nameId, current, children }: ServiceBandProps) {
   const [Name, Title] = nameId ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   const hasPrices = services.some(({ slug }) => prices[slug]);
-  const drawing = nameId || hasPrices ? undefined : drawn[id];
+  const drawing = nameId || hasPrices ? undefined : drawings[id];
   return (
     <section className={clsx(colour, 'service-band surface-category cut-corner')}>
       <div className="max-lg:mb-4 lg:min-w-(--name-width)">
@@ -58,12 +58,7 @@ export function ServiceBand({ id, colour, name, description, services, nameId, c
           <ServiceItem key={service.href} {...service} Title={Title} current={current} />
         ))}
       </ul>
-      {drawing && (
-        <ServiceDrawing
-          slug={drawing}
-          className={clsx('drawing-on-band band-drawing', services.length > 3 ? 'w-47.5' : 'w-65')}
-        />
-      )}
+      {drawing && <ServiceDrawing slug={drawing.slug} className={`drawing-on-band band-drawing ${drawing.width}`} />}
       {children}
     </section>
   );

@@ -48,7 +48,7 @@ export function PhoneBar({ path }: { path: string }) {
             <span
               data-quote-count=""
               hidden
-              className="-my-1 min-w-6.5 animate-[quote-count_200ms_cubic-bezier(0.3,1.6,0.6,1)] rounded-full bg-on-action px-1.5 text-center text-button/6.5 text-action forced-colors:outline forced-colors:outline-1"
+              className="-my-1 min-w-6.5 animate-[pop_200ms_cubic-bezier(0.3,1.6,0.6,1)] rounded-full bg-on-action px-1.5 text-center text-button/6.5 text-action forced-colors:outline forced-colors:outline-1"
             />
           </>
         )}
