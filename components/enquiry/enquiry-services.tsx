@@ -8,7 +8,7 @@ import { categoryOf } from '@/lib/catalogue';
 const { form: labels } = contact;
 
 const ring =
-  'before:me-1.5 before:inline-block before:size-3.5 before:rounded-full before:border-4 before:border-category before:align-[-2px]';
+  'inline-block before:me-1.5 before:inline-block before:size-3.5 before:rounded-full before:border-4 before:border-category before:align-[-2px]';
 
 /**
  * "About: SEO services, Office setup" with all services to tick, folded. enquiry-services.client.ts

@@ -30,13 +30,15 @@ export function Footer() {
       <CategoryStripes />
       <div className="link-list py-5 text-on-panel-soft md:py-10">
         <div className="page-width">
-          <div className={clsx(columns, 'gap-y-6 md:grid-cols-[20fr_17fr_9fr_18fr] md:gap-x-6 lg:grid-cols-4')}>
+          <div className={clsx(columns, 'gap-y-6 md:grid-cols-[23fr_17fr_9fr_18fr] md:gap-x-4 lg:grid-cols-4')}>
             <div className="max-md:col-span-full">
               <p className="font-display text-button/snug font-bold text-on-panel" translate="no">
                 {details.name.value}
               </p>
               <p className={row}>{`${site.tagline}.`}</p>
-              <p className={row}>{nonBreaking(`${officeHours.text}.`)}</p>
+              <p className={row}>
+                <span>{nonBreaking(`${officeHours.text}.`)}</span>
+              </p>
               <SocialProfiles />
             </div>
             <div className="max-md:col-span-full">
@@ -103,7 +105,7 @@ function FooterPart({ title, links }: FooterPartProps) {
 
 function FooterLink({ children, ...rest }: LinkProps) {
   return (
-    <li className="flex *:items-start *:pt-3">
+    <li className="flex [&_a]:items-start [&_a]:pt-3">
       <a {...rest}>{children}</a>
     </li>
   );

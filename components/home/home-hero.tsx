@@ -40,16 +40,17 @@ export function HomeHero({ tagline, title, lead, proof, promises }: Hero) {
           <p className="max-w-text text-lead text-ink-soft">{nonBreaking(lead)}</p>
           <ContactActions path={routes.home} callLabel={contactLabels.call} />
           {proof && (
-            <p className="mt-2 flex flex-wrap items-center gap-x-3">
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 min-[80rem]:flex-nowrap min-[80rem]:whitespace-nowrap">
               <a
                 href={`${routes.contact}#${anchors.sampleQuote}`}
                 className="inline-flex min-h-11 items-center underline"
               >
                 {proof.link}
               </a>
-              <span className="sm:max-lg:before:me-3 sm:max-lg:before:content-['•'] min-[80rem]:before:me-3 min-[80rem]:before:content-['•']">
-                {proof.text}
+              <span aria-hidden="true" className="max-sm:hidden lg:max-[80rem]:hidden">
+                •
               </span>
+              {proof.text}
             </p>
           )}
           <ContactNotes answer={answerLine} reviews={reviewsLine()} />

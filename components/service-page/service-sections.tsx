@@ -25,24 +25,24 @@ type ServiceHeaderProps = { service: Service; path: string };
 
 /**
  * The drawing stands on the header's bottom edge; on phones it shares a row with the tag. It comes
- * last in the HTML, but the row's height doesn't depend on it. On wider screens it reaches below the
+ * last in the HTML, but the row's height doesn't depend on it. On wide screens it reaches below the
  * padding by the thickness of its track, which is cut off there: the key facts have it. The class
  * isn't `overflow-hidden`, because Firefox's reader mode drops what a class calls hidden.
  */
 export function ServiceHeader({ service: { slug, title, lead }, path }: ServiceHeaderProps) {
   return (
     <>
-      <div className="service-hero surface-category overflow-clip pt-2 pb-4 md:pb-14 lg:pt-4">
+      <div className="service-hero surface-category overflow-clip pt-2 pb-4 lg:pt-4 lg:pb-14">
         <div className="page-width">
           <Breadcrumbs path={path} />
-          <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-md:grid-rows-[minmax(calc(80vw/3),auto)] md:mt-3 md:grid-cols-[15fr_11fr]">
+          <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-md:grid-rows-[minmax(calc(80vw/3),auto)] md:max-lg:grid-cols-[1fr_36vw] lg:mt-3 lg:grid-cols-[15fr_11fr]">
             <div className="self-end pb-2.5 lg:pb-1">
               <p className="w-fit rounded-tag bg-track px-2.5 py-1 text-center font-display text-base/snug font-bold text-category-strong uppercase">
                 {categoryOf(slug).name}
               </p>
             </div>
-            <div className="relative col-span-2 row-start-2 md:col-span-1">
-              <h1 className="mt-3 text-display lg:mt-4 print:pe-5">
+            <div className="relative col-span-2 row-start-2 md:max-lg:contents md:max-lg:*:not-first:col-span-2 lg:col-span-1">
+              <h1 className="mt-3 text-display md:max-lg:pb-5 lg:mt-4 print:pe-5">
                 <HeadlineWithRing text={title} />
               </h1>
               <p className="mt-3 max-w-152 text-lead lg:mt-4">{nonBreaking(lead)}</p>
@@ -51,7 +51,7 @@ export function ServiceHeader({ service: { slug, title, lead }, path }: ServiceH
             </div>
             <ServiceDrawing
               slug={slug}
-              className="service-hero-drawing drawing-on-band col-start-2 row-start-1 self-end justify-self-end overflow-visible max-md:w-full max-md:max-w-[40vw] md:row-end-3"
+              className="service-hero-drawing drawing-on-band col-start-2 row-start-1 self-end justify-self-end overflow-visible max-lg:w-full max-lg:max-w-[40vw] md:row-end-3"
             />
           </div>
         </div>
