@@ -3,6 +3,15 @@ export function formatDate(iso: string): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 }
 
+/** Formats days without their year if it's this one: "14–15 January". */
+export function formatDays(from: string, to = from, today = todayInIndia()): string {
+  const isThisYear = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4));
+  const year = isThisYear ? undefined : 'numeric';
+  const format = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year, timeZone: 'UTC' });
+  // Spaces around the dash differ between versions of Node.
+  return format.formatRange(new Date(from), new Date(to)).replace(/\s/g, ' ');
+}
+
 /** Today's ISO date in India, where the copy is written; on the host it may still be yesterday. */
 export function todayInIndia(): string {
   // Swedish dates are ISO dates.

@@ -1,9 +1,27 @@
-import { hoursTexts } from './office-hours';
-import { details } from './owner/details';
-import { faultPeriod, maintenanceStart, rentPayment, replacementPlace, townsSentence, travelCost } from './owner-facts';
-import { after, uncapitalised } from './wording';
+import { emergencyTexts, type PlannedService } from './emergency-texts';
+import { halfDays, hoursTexts, weekday } from './office-hours';
+import {
+  elsewhere,
+  faultPeriod,
+  maintenanceStart,
+  rentPayment,
+  replacementPlace,
+  townsSentence,
+  travelCost,
+  travelTo,
+} from './owner-facts';
+import type { EmergencyCover, Hours } from './types/facts';
+import { after, listed, uncapitalised } from './wording';
 
 /* Timelines, terms and limits (tests/specification, section 9). Copy uses them from here. */
+
+/**
+ * When we're there, in India Standard Time: days with the same hours, in order. A break, such as
+ * `break: { from: '13:00', to: '14:00' }`, belongs to its days. office-hours.ts formats them.
+ */
+const week: Hours[] = [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'], opens: '09:00', closes: '20:00' }];
+export const officeHours = { week, ...hoursTexts(week) };
+const shortDays = halfDays(week).map(weekday);
 
 /** How long work takes, from go-ahead to hand-over. Pages show each with a label. */
 export const timelines = {
@@ -63,9 +81,7 @@ const onSiteWork = townsSentence
   ? `For offices, servers and rentals, ${uncapitalised(townsSentence)} ${otherTowns}`
   : 'For offices, servers and rentals we come to you: tell us your city, and we’ll tell you straight away whether we can.';
 
-const travel = travelCost
-  ? `Travel to another city costs ${travelCost}.`
-  : 'If we come from another city, travel is an item of the quote.';
+const travel = travelCost ? `Travel ${travelTo} costs ${travelCost}.` : `${elsewhere}, travel is an item of the quote.`;
 
 const online = 'We do online work for clients anywhere in India.';
 
@@ -75,7 +91,8 @@ export const terms = {
   freeEstimate:
     'For apps, web applications and software, a list of screens or jobs and an estimate are free. A fixed price needs a written plan, and you’ll know what that costs before you order it.',
   /** The other exception: what may cost something before the quote. */
-  visitCost: 'For some jobs, such as an office, we’ll visit you before the quote. If that costs anything, we’ll tell you first.',
+  visitCost:
+    'For some jobs, such as an office, we’ll visit you before the quote. If that costs anything, we’ll tell you first.',
   /** Where we work, online and on site. */
   workArea: `${online} ${onSiteWork}`,
   online,
@@ -100,28 +117,24 @@ export const terms = {
   officeStart: 'once the equipment is there',
   /** How soon rented machines are replaced, and where, to complete a sentence. */
   replacement: `within ${timelines.replacement} on working days, ${replacementPlace ?? 'in the cities your agreement names'}`,
+  /** After it, if the week has half-days. */
+  halfDays: shortDays.length > 0 ? `Half-days (${listed(shortDays)}) don’t count as working days.` : undefined,
   /** From which a client chooses what a maintenance plan covers. */
   planParts: 'updates, checks of the backup, remote help, or visits where we come to you',
 } as const;
 
 /**
- * `days`: 1 is Monday. Times are 24-hour, in India Standard Time. office-hours.ts formats them for
- * pages.
+ * What maintenance plans have outside these hours, and which: those for `'all'` services or for
+ * some, as in `services: ['server-setup']`. Or `false`: no plan has any.
  */
-const week = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00' } as const;
-export const officeHours = { ...week, closedOn: details.closedOn, ...hoursTexts(week) };
+export const emergencyCover = { text: '24/7 emergency support', services: 'all' } as EmergencyCover;
+export const emergencies = emergencyTexts(emergencyCover);
 
-/** What a maintenance plan has outside these hours, or `false`: nothing. */
-export const emergencyCover = '24/7 emergency support' as string | false;
-export const emergencySupport = emergencyCover && `${emergencyCover} for maintenance clients`;
-/** What a client can expect at night, in a sentence. */
-export const emergencyLine = emergencySupport
-  ? `There’s ${emergencySupport}, in every plan.`
-  : 'There’s no emergency service at night or on days when we’re closed.';
-/** What every maintenance plan includes, to complete a sentence. */
-export const everyPlan = [emergencyCover && `you have ${emergencyCover}`, maintenanceStart]
-  .filter(Boolean)
-  .join(', and ');
+/** What every maintenance plan for a service includes, to complete a sentence. */
+export function everyPlan(slug: PlannedService): string {
+  const cover = emergencies.coverOf(slug);
+  return [cover && `you have ${cover}`, maintenanceStart].filter(Boolean).join(', and ');
+}
 
 /** A rounded exchange rate: about 96 in October 2026 (tradingeconomics.com/india/currency). */
 const rupeesPerDollar = 96;

@@ -1,4 +1,4 @@
-import { designRevisions, emergencyLine, googleAdsBudget, officeHours, payment, terms, timelines } from './facts';
+import { designRevisions, emergencies, googleAdsBudget, officeHours, payment, terms, timelines } from './facts';
 import { maintenanceCost, maintenanceStart, noGst } from './owner-facts';
 import { hasStartingPrices } from './services';
 import { smallJobs } from './starting-prices';
@@ -94,8 +94,8 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'support-hours',
         question: 'When can I reach support?',
         answer: [
-          `We answer calls, WhatsApp and e-mail ${officeHours.text}. ${emergencyLine} A maintenance plan covers what you choose: ${terms.planParts}.${maintenanceStart ? ` With every plan, ${maintenanceStart}.` : ''}${after(maintenanceCost)}`,
-          `If a rented computer fails in normal use and we can’t repair it from here, we’ll replace it ${terms.replacement}.`,
+          `We answer calls, WhatsApp and e-mail ${officeHours.text}. ${emergencies.line} A maintenance plan covers what you choose: ${terms.planParts}.${maintenanceStart ? ` With every plan, ${maintenanceStart}.` : ''}${after(maintenanceCost)}`,
+          `If a rented computer fails in normal use and we can’t repair it from here, we’ll replace it ${terms.replacement}.${after(terms.halfDays)}`,
         ],
       },
       {

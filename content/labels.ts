@@ -58,7 +58,9 @@ export const servicePage = {
     link: 'See what our quotes look like',
     /** Opens the service's own; `{job}` is replaced. */
     title: 'Sample quote for {job}',
-    blanks: 'Prices are left blank. Tap an optional row to leave it out.',
+    blanks: 'The prices are left blank.',
+    someBlanks: 'Most prices are left blank.',
+    tap: 'Tap an optional row to leave it out.',
     optional: 'optional',
     leftOut: 'left out',
     /** Names the box of an optional row, for screen readers. `{row}` is replaced. */
@@ -78,6 +80,8 @@ export const servicePage = {
 export const trustLabels = {
   /** Before links to the sample quotes. */
   sampleQuotes: 'See what our quotes look like. The prices are left blank:',
+  /** The same if a first row has its price. */
+  pricedQuotes: 'See what our quotes look like. Most prices are left blank:',
   allProjects: 'More of our work',
   comparePrices: 'Compare starting prices and ask for several',
   severalServices: 'Need several? Get one quote for all of them',
@@ -90,29 +94,23 @@ export const trustLabels = {
   /** Under a person’s name; `{year}` is replaced. */
   since: 'Here since {year}',
   founderSince: 'Has run the agency since {year}',
-  /** What a founder does, and anybody else, on the pages of services that nobody is named for. */
-  founder: 'Founder',
-  contact: 'Your contact',
   jobSize: 'Size',
   jobTime: 'Time',
   jobPrice: 'Price',
   jobResult: 'Result',
   /** `{name}` is replaced. */
   answeringClient: '{name} will answer your questions about us: ask us for the number.',
-  smallJob: 'A small job: {job}.',
   check: 'Check it',
   /** `{price}` in rupees, `{unit}` like “month”, `{date}` of the day it was checked. */
   price: 'Price',
   priceFrom: 'from {price}',
   pricePer: 'per {unit}',
   noPrice: 'In your free quote',
-  gst: { included: 'including GST', extra: 'plus GST', none: 'with no GST' },
+  gst: { included: 'including GST', extra: 'plus GST' },
   priceChecked: 'Price as of {date}.',
   /** A job that was done, `{price}` with GST or without. */
   exampleJob: '{job} cost {price} and took {days}, in {month}.',
   exampleRental: '{job} cost {price} for {days}, in {month}.',
-  /** Above a sample quote's blanks. */
-  realTotal: 'One we’ve done: {job}',
   /** How long we correct our mistakes, as a fact and in sentences; `{time}` is replaced. */
   mistakes: {
     title: 'Our mistakes',

@@ -1,49 +1,81 @@
-export type OfficeHours = {
-  /** 1 is Monday, 7 is Sunday. */
-  days: readonly number[];
-  /** 24-hour, `09:00`, in India Standard Time. */
-  opens: string;
-  closes: string;
-};
+import type { Hours } from './types/facts';
+import { capitalised } from './wording';
 
-/** Name of a weekday, Sunday as 0 or 7; 4 January 1970 was a Sunday. */
-export function weekday(day: number, length: 'long' | 'short' = 'long'): string {
-  return new Date(Date.UTC(1970, 0, 4 + day)).toLocaleDateString('en', { weekday: length, timeZone: 'UTC' });
+/** As the owner types them. */
+export const allDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export type Weekday = (typeof allDays)[number];
+
+/** “Monday”; 5 January 1970 was one. */
+export function weekday(day: Weekday): string {
+  const date = new Date(Date.UTC(1970, 0, 5 + allDays.indexOf(day)));
+  return date.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
 }
 
-/** Groups consecutive days: [1, 2, 3, 6] is Monday to Wednesday, and Saturday. */
-function runsOf(days: readonly number[]): { first: number; last: number }[] {
-  const runs: { first: number; last: number }[] = [];
+type Span = Pick<Hours, 'opens' | 'closes'>;
+
+/** When the office is open on a day: before and after a break, or all the time. */
+export const spansOf = ({ opens, closes, break: pause }: Hours): Span[] =>
+  pause
+    ? [
+        { opens, closes: pause.from },
+        { opens: pause.to, closes },
+      ]
+    : [{ opens, closes }];
+
+/** Consecutive days in short: “Mon–Wed” and “Fri”. */
+function runsOf(days: readonly Weekday[]): string[] {
+  const runs: Weekday[][] = [];
   for (const day of days) {
     const run = runs.at(-1);
-    if (run && run.last === day - 1) run.last = day;
-    else runs.push({ first: day, last: day });
+    if (run && allDays.indexOf(day) === allDays.indexOf(run.at(-1)!) + 1) run.push(day);
+    else runs.push([day]);
   }
-  return runs;
+  return runs.map((run) => (run.length === 1 ? run[0]! : `${run[0]}–${run.at(-1)}`));
 }
 
 /** Whether the office is open from midnight to midnight. */
-export const isOpenAllDay = ({ opens, closes }: OfficeHours) => opens === '00:00' && closes >= '23:59';
+export const isOpenAllDay = ({ opens, closes }: Span) => opens === '00:00' && closes >= '23:59';
 
-/** Formats the hours for a sentence and as a table of the week. */
-export function hoursTexts({ days, opens, closes }: OfficeHours) {
-  const open = runsOf(days);
-  const closed = runsOf([1, 2, 3, 4, 5, 6, 7].filter((day) => !days.includes(day)));
-  const named = ({ first, last }: { first: number; last: number }) =>
-    first === last ? weekday(first, 'short') : `${weekday(first, 'short')}–${weekday(last, 'short')}`;
-  const isAllDay = isOpenAllDay({ days, opens, closes });
-  const times = isAllDay ? 'Open 24 hours' : `${clockTime(opens)}–${timeLabel(closes)}`;
+const allDay = 'open 24 hours';
+const timesOf = (hours: Hours) =>
+  spansOf(hours)
+    .map((span) => (isOpenAllDay(span) ? allDay : `${clockTime(span.opens)}–${clockTime(span.closes)}`))
+    .join(', ');
+const withZone = (times: string) => (times.endsWith(allDay) ? times : `${times} IST`);
+
+/** The days with the same hours, in a sentence: “Mon–Fri, 10 AM–6:30 PM; Sat, 10 AM–2 PM IST”. */
+function inSentence(week: readonly Hours[]): string {
+  const parts = [...new Set(week.map(timesOf))].map((times) => {
+    const days = week.filter((hours) => timesOf(hours) === times).flatMap((hours) => hours.days);
+    return `${runsOf(days).join(', ')}, ${times}`;
+  });
+  return withZone(parts.join('; '));
+}
+
+/** Formats the hours for sentences, which leave out breaks, and as a table of the week. */
+export function hoursTexts(week: readonly Hours[]) {
+  const open = week.flatMap(({ days }) => days);
   return {
-    text: `${open.map(named).join(', ')}, ${isAllDay ? 'open 24 hours' : times}`,
+    text: inSentence(week.map((hours) => ({ ...hours, break: undefined }))),
+    textWithBreaks: inSentence(week),
     timetable: [
-      ...open.map((run) => ({ days: named(run), times })),
-      ...closed.map((run) => ({ days: named(run), times: 'Closed' })),
+      ...week.flatMap((hours) =>
+        runsOf(hours.days).map((days) => ({ days, times: capitalised(withZone(timesOf(hours))) })),
+      ),
+      ...runsOf(allDays.filter((day) => !open.includes(day))).map((days) => ({ days, times: 'Closed' })),
     ],
   };
 }
 
+/** The days on which the office is open for less than two thirds of its longest day. */
+export function halfDays(week: readonly Hours[]): Weekday[] {
+  const length = ({ opens, closes }: Span) => minutesOf(closes) - minutesOf(opens);
+  const longest = Math.max(...week.map(length));
+  return week.filter((hours) => length(hours) < (longest * 2) / 3).flatMap(({ days }) => days);
+}
+
 /** The minutes after midnight of a time like `09:00`, whose format the check checks. */
-export function minutesOf(time: string): number {
+function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

@@ -1,8 +1,12 @@
 import { trustLabels } from './labels';
 import { details } from './owner/details';
 import { legal } from './owner/legal';
+import { people } from './owner/people';
+import { prices } from './owner/prices';
+import { projects } from './owner/projects';
 import { formatDate, hasExpired } from './dates';
 import { site } from './site';
+import { priceText } from './starting-prices';
 import { confirmedValue } from './types/detail';
 import { capitalised, firstListed, listed } from './wording';
 
@@ -13,9 +17,16 @@ import { capitalised, firstListed, listed } from './wording';
 
 const { mistakes } = trustLabels;
 
+export const hasNoGst = confirmedValue(details.gstin) === false;
+/** For clients and terms, if the agency isn't registered for GST. */
+export const noGst = hasNoGst ? 'We aren’t registered for GST, so we don’t add any to our prices.' : undefined;
+const hasPrices = Object.keys(prices).length > 0 || projects.some(({ rupees }) => rupees);
+/** For pages with several prices of ours. */
+export const noGstNote = hasPrices ? noGst : undefined;
+
 // How soon we answer
 const replyTime = confirmedValue(details.replyTime);
-const languages = confirmedValue(details.languages);
+const languages = listed([...new Set(people.flatMap((person) => person.languages ?? []))]);
 
 /** Under buttons and beside e-mail addresses. */
 export const answerLine =
@@ -49,7 +60,8 @@ export const maintenanceStart = maintenanceResponse
   ? `we start on an ordinary fault ${maintenanceResponse}`
   : undefined;
 
-const maintenancePrice = confirmedValue(details.maintenancePrice);
+const plan = confirmedValue(details.maintenancePrice);
+export const maintenancePrice = plan && priceText({ ...plan, gst: hasNoGst ? 'none' : 'extra' });
 export const maintenanceCost = maintenancePrice && `A maintenance plan costs ${maintenancePrice}.`;
 
 /** The price of an AMC, and how soon we start on a fault. */
@@ -93,6 +105,9 @@ const towns = confirmedValue(details.towns);
 
 /** “₹14 per km from Nashik” */
 export const travelCost = confirmedValue(details.travelCost);
+/** Where we travel to at a cost, to begin a sentence and to complete one. */
+export const elsewhere = city ? `Outside ${city}` : 'If we come from another city';
+export const travelTo = city ? `outside ${city}` : 'to another city';
 
 /** For the pages of services that come to people: up to nine towns. */
 export const townsSentence = towns && `We come to ${firstListed(towns, 9)}.`;
@@ -115,11 +130,8 @@ export const replacementPlace = replacementCities && `in ${listed(replacementCit
 // Who we are
 export const registeredName = confirmedValue(details.legalName);
 export const gstin = confirmedValue(details.gstin) || undefined;
-export const hasNoGst = confirmedValue(details.gstin) === false;
 /** The row of a sample quote with the sum. */
 export const totalTitle = hasNoGst ? 'Total' : 'Total with GST';
-/** The sentence for clients and terms, if the agency isn't registered for GST. */
-export const noGst = hasNoGst ? 'We aren’t registered for GST, so there’s none on our bills.' : undefined;
 
 /** Joins the two names, unless the registered one has both: “Asha Rao, proprietor of Asha IT”. */
 const tradeName =

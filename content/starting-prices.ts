@@ -5,14 +5,16 @@ import type { ServiceSlug } from './services';
 import type { StartingPrice } from './types';
 import { inRupees } from './wording';
 
-/** After a price: whether GST is in it, is added, or isn't charged. */
-export const gstText = (gst: StartingPrice['gst']) => ` ${trustLabels.gst[gst]}`;
+/** After a price. Without a registration, prices stand alone. */
+export const gstText = (gst: StartingPrice['gst']) => (gst === 'none' ? '' : ` ${trustLabels.gst[gst]}`);
 
-/** Formats a starting price: “from ₹18,000 plus GST”. */
-export function priceText({ rupees, per, gst }: Pick<StartingPrice, 'rupees' | 'per' | 'gst'>): string {
+type Price = Pick<StartingPrice, 'rupees' | 'per' | 'gst'> & { from?: boolean };
+
+/** Formats a price, which is a starting price unless `from` is false: “from ₹18,000 plus GST”. */
+export function priceText({ rupees, per, gst, from = true }: Price): string {
   const { priceFrom, pricePer } = trustLabels;
   const unit = per ? ` ${pricePer.replace('{unit}', per)}` : '';
-  return priceFrom.replace('{price}', inRupees(rupees)) + unit + gstText(gst);
+  return (from ? priceFrom : '{price}').replace('{price}', inRupees(rupees)) + unit + gstText(gst);
 }
 
 /** A small job with its price: “two cameras with recorder from ₹18,000 plus GST”. */

@@ -3,7 +3,6 @@ import { legalLabels } from '@/content/labels';
 import { gstin as vatID, registeredName } from '@/content/owner-facts';
 import { details } from '@/content/owner/details';
 import { legal } from '@/content/owner/legal';
-import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { confirmedValue } from '@/content/types/detail';
 
@@ -56,12 +55,6 @@ export const legalIdentity = { legalName: registeredName, vatID };
 /** The day of a legal page: of its text, or of the owner's sentences in it if they're newer. */
 export function lastUpdated(textDay: string, reviewedOn = legal.reviewedOn): string {
   return reviewedOn && reviewedOn > textDay ? reviewedOn : textDay;
-}
-
-/** The languages we write in, if they aren't those of “We answer …”. */
-export function reachRows() {
-  const [spoken, written] = [details.languages, details.writingLanguages].map(confirmedValue);
-  return written && written !== spoken ? [{ label: contact.labels.writingLanguages, value: written }] : [];
 }
 
 /** For structured data. */

@@ -1,7 +1,7 @@
 import type { DayOfWeek, Organization, ProfessionalService, Thing, WithContext } from 'schema-dts';
 import { officeHours } from '@/content/facts';
 import { faqCategories } from '@/content/faq';
-import { type OfficeHours, weekday } from '@/content/office-hours';
+import { spansOf, weekday } from '@/content/office-hours';
 import { founder } from '@/content/pages/about';
 import { contact } from '@/content/pages/contact';
 import { homeHero } from '@/content/pages/home';
@@ -10,7 +10,7 @@ import { people } from '@/content/owner/people';
 import { prices } from '@/content/owner/prices';
 import { serviceBySlug, services, type ServiceSlug } from '@/content/services';
 import { socialProfiles } from '@/content/site';
-import type { StartingPrice } from '@/content/types';
+import type { Hours, StartingPrice } from '@/content/types';
 import { mainPhone, phones } from './contact-links';
 import { areaServed, legalIdentity, postalAddress } from './confirmed-details';
 import { withoutLinks } from './links-in-text';
@@ -145,20 +145,20 @@ export function organizationInFull(): Exclude<ProfessionalService, string> {
     ...legalIdentity,
     address: postalAddress(),
     areaServed: areaServed(),
-    openingHoursSpecification: openingHours(officeHours),
+    openingHoursSpecification: officeHours.week.flatMap(openingHours),
     knowsAbout: services.map(({ shortTitle }) => shortTitle),
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
 
-/** Hours as Google reads them, which has no 24:00. */
-export function openingHours({ days, opens, closes }: OfficeHours) {
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => weekday(day) as DayOfWeek),
+/** Hours as Google reads them, which has no 24:00: with a break, before it and after it. */
+export function openingHours(hours: Hours) {
+  return spansOf(hours).map(({ opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: hours.days.map((day) => weekday(day) as DayOfWeek),
     opens,
     closes: closes === '24:00' ? '23:59' : closes,
-  } as const;
+  }));
 }
 
 /** The breadcrumb of a page. The last entry, the page itself, needs no address. */

@@ -5,7 +5,7 @@ import type { ServiceSlug } from '@/content/services';
 import type { Person } from '@/content/types';
 import { confirmedValue } from '@/content/types/detail';
 import { type Phone, readPhone } from '@/content/types/phone';
-import { mainPhone, phones } from './contact-links';
+import { phones } from './contact-links';
 
 export type ShownPerson = Omit<Person, 'phone' | 'since'> & { phone?: Phone; since?: string };
 
@@ -23,16 +23,8 @@ const shown = ({ phone, since, ...person }: Person): ShownPerson => ({
 /** The people whom clients talk to. */
 export const shownPeople: readonly ShownPerson[] = people.map(shown);
 
-/** Whom clients talk to about work that nobody else is named for. */
-const anyone = shownPeople.find(({ name }) => name === founder) ?? shownPeople[0];
-
-/** The people of a service, or else the founder or the first person, in a general role. */
-export function peopleOf(slug: ServiceSlug): readonly ShownPerson[] {
-  const own = shownPeople.filter(({ services = [] }) => services.includes(slug));
-  if (own.length > 0 || !anyone) return own;
-  const role = anyone.name === founder ? trustLabels.founder : trustLabels.contact;
-  return [{ ...anyone, role, phone: anyone.phone ?? mainPhone }];
-}
+/** The people of a service. */
+export const peopleOf = (slug: ServiceSlug) => shownPeople.filter(({ services = [] }) => services.includes(slug));
 
 /** All numbers of the contact page: the founder's own is among them. */
 export const contactPhones: readonly (Phone & { person?: string })[] = [

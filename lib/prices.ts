@@ -1,10 +1,12 @@
 import { formatDate } from '@/content/dates';
 import { servicePage, trustLabels } from '@/content/labels';
+import { maintenanceCost, noGst } from '@/content/owner-facts';
 import { prices } from '@/content/owner/prices';
+import { projects } from '@/content/owner/projects';
 import { hasStartingPrices, serviceBySlug, services, type ServiceSlug } from '@/content/services';
-import { exampleJob, priceText, smallJob } from '@/content/starting-prices';
+import { exampleJob, gstText, priceText, smallJob } from '@/content/starting-prices';
 import type { StartingPrice } from '@/content/types';
-import { capitalised } from '@/content/wording';
+import { capitalised, inRupees } from '@/content/wording';
 import { anchors, routes } from './routes';
 
 /** Formats a starting price that stands alone: “From ₹18,000 plus GST”. */
@@ -22,17 +24,21 @@ export function smallJobLine(slug: ServiceSlug): string | undefined {
 export function startingPriceOf(slug: ServiceSlug) {
   const price = prices[slug];
   if (!price) return undefined;
-  const job = exampleJob(slug);
   return {
     price: startingPriceText(price),
     job: capitalised(price.job),
     covers: price.covers,
+    quoteRow: price.quoteRow ? inRupees(price.quoteRow) + gstText(price.gst) : undefined,
     checked: trustLabels.priceChecked.replace('{date}', formatDate(price.checkedOn)),
-    exampleJob: job,
-    aboveQuote: job
-      ? trustLabels.realTotal.replace('{job}', job)
-      : trustLabels.smallJob.replace('{job}', smallJob(price)),
+    exampleJob: exampleJob(slug),
   };
+}
+
+/** On the page of a service with a price of ours, if no GST is added. Rental has it in an answer. */
+export function noGstOn(slug: ServiceSlug): string | undefined {
+  const hasPlan = maintenanceCost && (slug === 'office-setup' || slug === 'server-setup');
+  const hasPrice = prices[slug] || hasPlan || projects.some(({ service, rupees }) => service === slug && rupees);
+  return hasPrice && slug !== 'pc-laptop-rental' ? noGst : undefined;
 }
 
 /** The whole jobs of all services, in a sentence each. */

@@ -6,6 +6,7 @@ import { Testimonials } from '@/components/home/testimonials';
 import { Timelines } from '@/components/home/timelines';
 import { Projects } from '@/components/page/projects';
 import { ServicesByCategory } from '@/components/service-list/services-by-category';
+import { projects } from '@/content/owner/projects';
 import { home } from '@/content/pages/home';
 import { exampleJobs } from '@/lib/prices';
 import { anchors } from '@/lib/routes';
@@ -24,7 +25,7 @@ export function HomeSections() {
           title={home.projects.title}
           items={projectsOnHome()}
           examples={exampleJobs.slice(0, 3)}
-          hasMore
+          hasMore={projects.length > 3}
         />
       </div>
       <ServicesByCategory isBetweenRails />

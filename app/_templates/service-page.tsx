@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { PrintFooter } from '@/components/footer/footer';
 import { CallToAction } from '@/components/page/contact-actions';
 import { Projects } from '@/components/page/projects';
-import { Section } from '@/components/page/section';
 import { Questions } from '@/components/questions/questions';
 import {
   ComparisonTable,
@@ -15,7 +14,8 @@ import {
   ServiceHeader,
 } from '@/components/service-page/service-sections';
 import { Example } from '@/components/service-page/examples';
-import { servicePage, trustLabels } from '@/content/labels';
+import { servicePage } from '@/content/labels';
+import { projects as allProjects } from '@/content/owner/projects';
 import { isServiceSlug, serviceBySlug, type ServiceSlug, serviceSlugs } from '@/content/services';
 import { exampleJob } from '@/content/starting-prices';
 import { categoryOf } from '@/lib/catalogue';
@@ -51,8 +51,7 @@ export async function ServicePage({ params, catalogue }: ServicePageProps) {
   const comparisonTable = comparison && <ComparisonTable {...comparison} />;
   const job = exampleJob(slug);
   const { projects, words } = workOf(slug);
-  const people = peopleOf(slug);
-  const contacts = people.length > 0 && <Contacts people={people} />;
+  const contacts = <Contacts people={peopleOf(slug)} />;
   return (
     <PageFrame path={path}>
       <div className={clsx('service-page', categoryOf(slug).colour)}>
@@ -66,18 +65,13 @@ export async function ServicePage({ params, catalogue }: ServicePageProps) {
             items={projects}
             words={words}
             examples={job ? [job] : []}
-            hasMore
+            hasMore={projects.length < allProjects.length}
           />
           {comparison?.place === 'first' && comparisonTable}
           {service.example && <Example example={service.example} />}
           {comparison && !comparison.place && comparisonTable}
-          <Features {...service} />
-          {service.process && <Process steps={service.process} contacts={contacts} />}
-          {!service.process && contacts && (
-            <Section id="contacts" title={trustLabels.contacts}>
-              {contacts}
-            </Section>
-          )}
+          <Features {...service}>{!service.process && contacts}</Features>
+          {service.process && <Process steps={service.process}>{contacts}</Process>}
           <PriceFactors service={service} path={path} />
           {comparison?.place === 'below-price' && comparisonTable}
           <Questions items={service.faq} />

@@ -20,7 +20,7 @@ export function GET() {
     url: siteAddress,
     address: confirmedAddress,
     country: site.country,
-    note: [officeHours.text, ...(vatID ? [`${legalLabels.gstin} ${vatID}`] : [])].join('\n'),
+    note: [officeHours.textWithBreaks, ...(vatID ? [`${legalLabels.gstin} ${vatID}`] : [])].join('\n'),
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 }

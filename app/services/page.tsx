@@ -1,9 +1,7 @@
 import { PageFrame } from '@/app/_templates/page-frame';
-import { ContactNotes } from '@/components/page/contact-actions';
 import { PageHeader } from '@/components/page/page-header';
 import { ServicesByCategory } from '@/components/service-list/services-by-category';
 import { MoreLink } from '@/components/ui/links';
-import { answerLine } from '@/content/owner-facts';
 import { services as servicesPage } from '@/content/pages/services';
 import { pageMetadata } from '@/lib/metadata';
 import { tableLink } from '@/lib/prices';
@@ -15,7 +13,6 @@ export default function ServicesPage() {
   return (
     <PageFrame path={routes.services} closing={servicesPage.closing}>
       <PageHeader path={routes.services} {...servicesPage.hero}>
-        <ContactNotes answer={answerLine} />
         <div className="mb-5">
           <MoreLink {...tableLink()} />
         </div>

@@ -18,15 +18,15 @@ import { place, reviewsLine } from '@/content/owner-facts';
 import { details } from '@/content/owner/details';
 import { contact } from '@/content/pages/contact';
 import { confirmedValue } from '@/content/types/detail';
-import { uncapitalised } from '@/content/wording';
-import { addressLine, identityRows, reachRows } from '@/lib/confirmed-details';
+import { addressLine, identityRows } from '@/lib/confirmed-details';
 import { chatAddress, chatHref, chatOnly, mailto } from '@/lib/contact-links';
-import { holidayText, openNow } from '@/lib/open-now';
+import { holidayRows, openNow } from '@/lib/open-now';
 import { contactPhones } from '@/lib/people';
 import { anchors, files } from '@/lib/routes';
 
 const { labels, form } = contact;
 const [phone, ...otherPhones] = contactPhones;
+const holidays = holidayRows(details.closedOn);
 
 /** Numbers and addresses keep their direction and aren't translated. */
 const verbatim = { dir: 'ltr', translate: 'no' } as const;
@@ -82,7 +82,7 @@ export function ContactBoard() {
               </Row>
               {officeHours.timetable.map(({ days, times }, index) => (
                 <Row key={days} label={days}>
-                  {times}
+                  {nonBreaking(times)}
                   {index === 0 && (
                     <span
                       // open-now.client.ts writes whether the office is open.
@@ -92,8 +92,19 @@ export function ContactBoard() {
                   )}
                 </Row>
               ))}
-              {holidayText && <Row label={labels.holidays}>{holidayText}</Row>}
             </dl>
+            {holidays.length > 0 && (
+              <dl data-holidays="">
+                <Row label={labels.holidays}>
+                  {holidays.map(({ text, lastDay }) => (
+                    // open-now.client.ts removes those that are over.
+                    <span key={text} data-last-day={lastDay} className="block">
+                      {nonBreaking(text)}
+                    </span>
+                  ))}
+                </Row>
+              </dl>
+            )}
             <ButtonLink
               href={files.contactCard}
               variant="outlined"
@@ -151,7 +162,6 @@ export function ContactDetails() {
           </details>
         )}
         <ContactNotes answer={contact.answer} reviews={reviewsLine()} />
-        <LegalDetails rows={reachRows()} className="mt-4" />
       </div>
       <div>
         <h2 className="text-heading">{labels.location}</h2>
@@ -194,9 +204,7 @@ export function emailAddresses() {
     const same = emails.filter((email) => email.address === address);
     return {
       label: same.map((email) => email.label).join(', '),
-      description: same
-        .map(({ description }, index) => (index === 0 ? description : uncapitalised(description)))
-        .join('; '),
+      description: same.length > 1 ? labels.sharedMailbox : same[0]!.description,
       isFolded,
       address,
       href: mailto(role, subject),

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { PhoneLink } from '@/components/ui/links';
+import { listed } from '@/content/wording';
 import type { ShownPerson } from '@/lib/people';
 
 export type LegalDetailsProps = { rows: readonly { label: string; value: string }[]; className?: string };
@@ -28,7 +29,7 @@ export function PersonDetails({ role, languages, since, phone }: PersonDetailsPr
   return (
     <>
       <p>{role}</p>
-      {languages && <p className="text-ink-soft">{languages}</p>}
+      {languages && <p className="text-ink-soft">{listed(languages)}</p>}
       {since && <p className="text-ink-soft">{since}</p>}
       {phone && <PhoneLink phone={phone} className="text-base" />}
     </>

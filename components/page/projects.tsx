@@ -11,6 +11,7 @@ import { Section } from './section';
 type ProjectsProps = ProjectListProps & {
   id: string;
   title: string;
+  lead?: string;
   /** The title if there's no job. */
   wordsTitle?: string;
   /** Whether a link leads to all of them, on /about. */
@@ -23,10 +24,10 @@ type ProjectsProps = ProjectListProps & {
 
 /** Work that clients agreed to show, and what they say. Renders nothing without any. */
 export function Projects(props: ProjectsProps) {
-  const { id, title, wordsTitle = title, items, examples = [], hasMore, words = [] } = props;
+  const { id, title, lead, wordsTitle = title, items, examples = [], hasMore, words = [] } = props;
   if (items.length + words.length + examples.length === 0) return null;
   return (
-    <Section id={id} title={items.length + examples.length > 0 ? title : wordsTitle}>
+    <Section id={id} title={items.length + examples.length > 0 ? title : wordsTitle} lead={lead}>
       {items.length > 0 ? (
         <ProjectList items={items} />
       ) : (

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import { servicePage } from '@/content/labels';
-import type { SampleQuote as SampleQuoteProps } from '@/content/types';
+import type { SampleQuote as Quote } from '@/content/types';
 
-type Row = SampleQuoteProps['rows'][number];
+type SampleQuoteProps = Quote & { firstPrice?: string };
+type Row = Quote['rows'][number] & { price?: string };
 
 const labels = servicePage.sampleQuote;
 
@@ -13,7 +14,7 @@ const labels = servicePage.sampleQuote;
  * A folded paper: a quote with blanks for money, closed until it is pressed, or until a link names
  * the id inside. On wide screens, sample-quote.client.ts opens it. A press on an optional row unticks and crosses it out, in plain CSS.
  */
-export function SampleQuote({ id, job, example, rows }: SampleQuoteProps) {
+export function SampleQuote({ id, job, example, rows, firstPrice }: SampleQuoteProps) {
   return (
     <details data-answer="" data-sample-quote="" className="paper">
       <summary className="paper-top relative isolate grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2">
@@ -22,7 +23,7 @@ export function SampleQuote({ id, job, example, rows }: SampleQuoteProps) {
         <span className="col-start-1">
           {example}
           <br />
-          {labels.blanks}
+          {firstPrice ? labels.someBlanks : labels.blanks} {labels.tap}
         </span>
         <PlusMinus />
         <svg aria-hidden="true" width="40" height="40" className="absolute end-0 top-0 mirrored">
@@ -32,9 +33,9 @@ export function SampleQuote({ id, job, example, rows }: SampleQuoteProps) {
       </summary>
       <div id={id} className="paper-rows scroll-mt-32">
         <ul role="list" className="divided-rows">
-          {rows.map((row) => (
+          {rows.map((row, index) => (
             <li key={row.title}>
-              <QuoteRow {...row} />
+              <QuoteRow {...row} price={index === 0 ? firstPrice : undefined} />
             </li>
           ))}
         </ul>
@@ -95,13 +96,14 @@ function QuoteRow(row: Row) {
   );
 }
 
-function QuoteText({ title, description, hasPrice, isOptional, children }: Row & { children?: ReactNode }) {
+function QuoteText({ title, description, hasPrice, price, isOptional, children }: Row & { children?: ReactNode }) {
   return (
     <>
       <span className="quote-title flex flex-wrap items-center gap-x-2">
         <b className="font-display text-title">{title}</b>
         {children}
-        {hasPrice && (
+        {price && <b className="ms-auto font-display text-title">{price}</b>}
+        {hasPrice && !price && (
           <span
             aria-hidden="true"
             className="quote-blank ms-auto w-11 border-b-2 border-dotted border-field font-display text-title font-bold sm:w-24"

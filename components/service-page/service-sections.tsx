@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { Breadcrumbs } from '@/components/page/page-header';
-import { ContactActions, ContactNotes } from '@/components/page/contact-actions';
+import { ContactActions } from '@/components/page/contact-actions';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
 import { PersonDetails } from '@/components/page/details';
 import { Section } from '@/components/page/section';
@@ -10,13 +10,12 @@ import { ServiceBand } from '@/components/page/service-band';
 import { ButtonLink, MoreLink, Text } from '@/components/ui/links';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { servicePage, trustLabels } from '@/content/labels';
-import { answerLine, reviewsLine } from '@/content/owner-facts';
 import { type ServiceSlug, slugsIn } from '@/content/services';
 import type { Comparison, Feature, Service } from '@/content/types';
 import { categoryOf, linkedServices } from '@/lib/catalogue';
 import { contactLinks } from '@/lib/contact-links';
 import type { ShownPerson } from '@/lib/people';
-import { factsWithPrice, priceFactorsOf, startingPriceOf } from '@/lib/prices';
+import { factsWithPrice, noGstOn, priceFactorsOf, startingPriceOf } from '@/lib/prices';
 import type { Catalogue } from '@/lib/routes';
 import { sampleQuoteHref, sampleQuoteOf } from '@/lib/sample-quotes';
 import { SampleQuote } from './sample-quote';
@@ -47,7 +46,6 @@ export function ServiceHeader({ service: { slug, title, lead }, path }: ServiceH
               </h1>
               <p className="mt-3 max-w-152 text-lead lg:mt-4">{nonBreaking(lead)}</p>
               <ContactActions path={path} callLabel={servicePage.call} />
-              <ContactNotes answer={answerLine} reviews={reviewsLine()} />
             </div>
             <ServiceDrawing
               slug={slug}
@@ -101,13 +99,14 @@ export function KeyFacts({ slug }: { slug: ServiceSlug }) {
 }
 
 /** What the client gets, and what it’s made with. Without a process, it's the coloured band. */
-export function Features({ features, technologies, process }: Service) {
+export function Features({ features, technologies, process, children }: Service & { children: ReactNode }) {
   return (
     <Section id="features" title={servicePage.features} space={process ? 'normal' : 'category'}>
       <FeatureList items={features} hasColumns />
       <p id="technologies" className="mt-1 max-w-240 text-ink-soft lg:mt-2">
         {nonBreaking(`${servicePage.technologies} ${technologies.join(', ')}.`)}
       </p>
+      {children}
     </Section>
   );
 }
@@ -131,25 +130,15 @@ export function FeatureList({ items, hasColumns = false }: FeatureListProps) {
   );
 }
 
-type ProcessProps = {
-  steps: readonly Feature[];
-  /** Whom clients of this service talk to, before the first step. */
-  contacts: ReactNode;
-};
+type ProcessProps = { steps: readonly Feature[]; children: ReactNode };
 
 /**
  * Numbered steps as stops, in a band in the category's colour: in a row on a branch of the page's
  * track on wide screens, in a column on phones. The last one is what the client came for.
  */
-export function Process({ steps, contacts }: ProcessProps) {
+export function Process({ steps, children }: ProcessProps) {
   return (
     <Section id="process" title={servicePage.process} space="category">
-      {contacts && (
-        <div className="mb-8">
-          <h3 className="mb-2 text-title">{trustLabels.contacts}</h3>
-          {contacts}
-        </div>
-      )}
       <ol role="list" className="relative grid gap-6 lg:gap-x-8 wide:auto-cols-fr wide:grid-flow-col">
         {steps.map(({ title, description }, index) => (
           <li key={title} className={clsx('process-step', index < steps.length - 1 && 'has-next')}>
@@ -168,20 +157,25 @@ export function Process({ steps, contacts }: ProcessProps) {
           </li>
         ))}
       </ol>
+      {children}
     </Section>
   );
 }
 
 export function Contacts({ people }: { people: readonly ShownPerson[] }) {
+  if (people.length === 0) return null;
   return (
-    <ul role="list" className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-      {people.map((person) => (
-        <li key={person.name}>
-          <p className="font-bold wrap-anywhere">{person.name}</p>
-          <PersonDetails {...person} />
-        </li>
-      ))}
-    </ul>
+    <div className="mt-8">
+      <h3 className="mb-2 text-title">{trustLabels.contacts}</h3>
+      <ul role="list" className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {people.map((person) => (
+          <li key={person.name}>
+            <p className="font-bold wrap-anywhere">{person.name}</p>
+            <PersonDetails {...person} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -237,6 +231,7 @@ export function PriceFactors({ service, path }: PriceFactorsProps) {
   const { slug, priceTitle, priceLead, priceNote } = service;
   const starting = startingPriceOf(slug);
   const sampleQuote = sampleQuoteOf(slug);
+  const noGst = noGstOn(slug);
   const { quote } = contactLinks(path);
   return (
     <Section id="price-factors" title={priceTitle} lead={starting ? undefined : priceLead} space="tint">
@@ -244,17 +239,17 @@ export function PriceFactors({ service, path }: PriceFactorsProps) {
         <div className="mb-6">
           <p className="font-display text-title font-bold">{starting.price}</p>
           <p className="max-w-text">{nonBreaking(`${starting.covers} ${starting.checked}`)}</p>
-          {starting.exampleJob && !sampleQuote && <p className="mt-2 max-w-text">{starting.exampleJob}</p>}
+          {starting.exampleJob && <p className="mt-2 max-w-text">{starting.exampleJob}</p>}
           {priceLead && <p className="mt-4">{priceLead}</p>}
         </div>
       )}
+      {noGst && <p className="mb-6 max-w-text">{noGst}</p>}
       <div className={sampleQuote && 'items-start gap-x-16 gap-y-4 lg:grid lg:grid-cols-[5fr_7fr]'}>
         <div className={sampleQuote && '[@media(height>=50rem)]:sticky-heading'}>
           <FeatureList items={priceFactorsOf(slug)} hasColumns={!sampleQuote} />
         </div>
         <div className={sampleQuote && 'sticky-heading'}>
-          {sampleQuote && starting && <p className="mb-4">{starting.aboveQuote}</p>}
-          {sampleQuote && <SampleQuote {...sampleQuote} />}
+          {sampleQuote && <SampleQuote {...sampleQuote} firstPrice={starting?.quoteRow} />}
           {priceNote && (
             <p className={sampleQuote ? 'mt-6' : 'max-w-text'}>
               <Text>{priceNote}</Text>

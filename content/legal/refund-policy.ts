@@ -2,6 +2,9 @@ import { officeHours, terms } from '../facts';
 import { details } from '../owner/details';
 import type { LegalDocument } from '../types';
 
+const isOneMailbox = details.emails.legal.value === details.emails.support.value;
+const hours = officeHours.text.includes(';') ? ` (${officeHours.text})` : `, ${officeHours.text},`;
+
 export const refundPolicy = {
   slug: 'refund-policy',
   title: 'Refund policy',
@@ -29,7 +32,7 @@ export const refundPolicy = {
       id: 'how-to-ask',
       title: 'How to ask',
       body: [
-        `Call us, ${officeHours.text}, or write to ${details.emails.support.value}. Tell us your name, which quote or invoice it is about, and what went wrong. We go through it with you and answer in writing. A refund normally goes back the way the payment came. If you don’t agree with our answer, write to ${details.emails.legal.value}, and we try to settle it with you.`,
+        `Call us${hours} or write to ${details.emails.support.value}. Tell us your name, which quote or invoice it is about, and what went wrong. We go through it with you and answer in writing. A refund normally goes back the way the payment came. If you don’t agree with our answer, ${isOneMailbox ? 'tell us' : `write to ${details.emails.legal.value}`}, and we try to settle it with you.`,
         'This policy doesn’t take away any right that you have under Indian law.',
       ],
     },

@@ -1,4 +1,4 @@
-import { designRevisions, emergencyCover, emergencyLine, officeHours, payment, terms, timelines } from '../facts';
+import { designRevisions, emergencies, officeHours, payment, terms, timelines } from '../facts';
 import { noGst, whoWeAre } from '../owner-facts';
 import { details } from '../owner/details';
 import { legal } from '../owner/legal';
@@ -106,7 +106,7 @@ export const termsConditions = {
       id: 'support',
       title: 'Support and maintenance',
       body: [
-        `You can reach us ${officeHours.text}. ${emergencyLine} ${emergencyCover ? 'What else' : 'What'} a maintenance plan covers is written in that plan.`,
+        `You can reach us ${officeHours.text}. ${emergencies.line} ${emergencies.plans ? 'What else' : 'What'} a maintenance plan covers is written in that plan.`,
         'If work that we delivered doesn’t do what the quote says, tell us as soon as you notice.',
         ...(faults ? [faults] : []),
         `If you tell us within ${faults ? 'that time' : 'the period that the quote gives'}, we correct what’s our fault at no charge.`,

@@ -33,16 +33,14 @@ export const details: Owner['details'] = {
 
   // 4. How clients reach you
   secondPhone: placeholder('+910000000000'),
-  languages: placeholder('English, Hindi and …'),
-  writingLanguages: placeholder('English, Hindi and …'),
   replyTime: placeholder('within … working hours'),
   towns: placeholder(['City', '…', 'the towns between them']),
-  travelCost: placeholder('₹… per km from …'),
+  travelCost: placeholder('₹… per km'),
   map: placeholder('https://maps.example.com/place'),
   closedOn: [],
   social: { facebook: null, instagram: null, linkedin: null, youtube: null },
   maintenanceResponse: placeholder('within … working hours'),
-  maintenancePrice: placeholder('from ₹… per year …'),
+  maintenancePrice: placeholder({ rupees: 0, per: 'year', from: true }),
   reviews: null,
   supportMailboxCheckedOn: '2026-11-21',
 

@@ -1,19 +1,34 @@
-import { bigCity, gstin, hasNoGst, place, registeredName, smallTown, team, whoWeAre } from '../owner-facts';
+import { bigCity, gstin, hasNoGst, noGstNote, place, registeredName, smallTown, team, whoWeAre } from '../owner-facts';
 import { details } from '../owner/details';
 import { projects } from '../owner/projects';
 import { promises } from '../owner/promises';
 import type { Checklist } from '../types';
 import { confirmedValue } from '../types/detail';
+import { listed } from '../wording';
 import { figures } from './figures';
 
 type Value = { title: string; description: string };
 
 /** Where anyone can check whose number it is. */
+const otherNumbers = listed(details.registrations.map(({ name, number }) => `${name} ${number}`));
+const gstinLine =
+  registeredName && gstin && `Look up our GSTIN, ${gstin}, at gst.gov.in, and you’ll see that it’s ours. `;
 const registration =
-  registeredName && gstin ? `Look up our GSTIN, ${gstin}, at gst.gov.in, and you’ll see that it’s ours. ` : '';
+  gstinLine || (hasNoGst && otherNumbers ? `Look up ${otherNumbers}, and you’ll see our name. ` : '');
 
 /** The founder's name, once the promises are read: the message is among them, and nobody signs words that aren't theirs. */
 export const founder = promises.readOn ? confirmedValue(details.founder) : undefined;
+
+const numbers = details.registrations.map(({ name, number }) => `${name} ${number}`);
+/** What a client can look up; without a registration for GST, nothing or another number. */
+const lookUp = hasNoGst
+  ? numbers.length > 0 &&
+    `Our quote has our registered name and our address. Look up ${listed(numbers)}, and you’ll see our name.`
+  : `Our quote has our registered name, our address and our GSTIN. ${
+      registeredName && gstin
+        ? `Look up ${gstin} at gst.gov.in, and you’ll see that it’s ours.`
+        : 'Type the number in at gst.gov.in, and you’ll see whose it is.'
+    }`;
 
 export const about = {
   meta: {
@@ -100,7 +115,7 @@ export const about = {
     ],
   } satisfies Checklist,
   /** Headings over the owner’s projects and people, and over what anyone can look up about the agency. */
-  projects: { title: 'Our work' },
+  projects: { title: 'Our work', lead: noGstNote },
   people: { title: 'Who you’ll talk to' },
   registrations: { title: 'Who we are', lead: whoWeAre },
   figuresTitle: 'In figures',

@@ -54,13 +54,13 @@ export const contact = {
     email: 'E-mail',
     /** Heading of the folded addresses. */
     otherEmails: 'Privacy and legal',
+    /** Under an address for several purposes. */
+    sharedMailbox: 'One mailbox for all of this',
     /** Before the hours, in a short list. */
     open: 'Open',
     /** Before the days on which the office is closed. */
     holidays: 'Closed on',
     location: 'Location',
-    /** Rows for what the owner has confirmed. */
-    writingLanguages: 'We write in',
     /** Link to a map, once its address is confirmed. */
     map: 'Open in Maps',
     /** Downloads the agency's contact card. */

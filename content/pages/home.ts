@@ -1,11 +1,12 @@
-import { emergencyCover, officeHours, payment, terms, timelines } from '../facts';
-import { gstin, registeredName, titleWithPlace } from '../owner-facts';
+import { emergencies, officeHours, payment, terms, timelines } from '../facts';
+import { gstin, noGstNote, registeredName, titleWithPlace } from '../owner-facts';
 import { details } from '../owner/details';
 import { projects } from '../owner/projects';
 import { serviceCountInWords, type ServiceSlug } from '../services';
 import { site } from '../site';
 import type { CategoryId, ServiceItem } from '../types';
 import { figures as ownerFigures } from '../owner/figures';
+import { after } from '../wording';
 import { figures, landingFigures } from './figures';
 
 /** A promise in one word, and after a colon what it means. */
@@ -84,13 +85,13 @@ export const home = {
       {
         word: 'Supportive',
         title: 'a person answers',
-        description: `Call or WhatsApp us ${officeHours.text}.${emergencyCover ? ` With a maintenance plan you also have ${emergencyCover}.` : ''}`,
+        description: `Call or WhatsApp us ${officeHours.text}.${after(emergencies.plans)}`,
       },
     ] satisfies Reason[],
   },
   services: {
     title: `Our ${serviceCountInWords} services`,
-    lead: terms.workArea,
+    lead: `${terms.workArea}${after(noGstNote)}`,
   },
   timelines: {
     title: 'How long it takes',

@@ -1,5 +1,7 @@
+import { noGstNote } from '../owner-facts';
 import { hasStartingPrices, serviceCountInWords } from '../services';
 import { trustLabels } from '../labels';
+import { after } from '../wording';
 
 const compared = hasStartingPrices ? 'price, time and payment' : 'time and payment';
 
@@ -12,7 +14,7 @@ export const products = {
   crumb: 'Products',
   hero: {
     title: 'Our IT products and services',
-    lead: `The table below shows how long each job usually takes${hasStartingPrices ? ', how you pay for it and, where we can name one, a starting price' : ' and how you pay for it'}.`,
+    lead: `The table below shows how long each job usually takes${hasStartingPrices ? ', how you pay for it and, where we can name one, a starting price' : ' and how you pay for it'}.${after(noGstNote)}`,
   },
   /** Heading over the table. */
   compareTitle: `Compare ${compared}`,

@@ -1,5 +1,6 @@
-import { titleWithPlace } from '../owner-facts';
+import { noGstNote, titleWithPlace } from '../owner-facts';
 import { serviceCountInWords } from '../services';
+import { after } from '../wording';
 
 export const services = {
   meta: {
@@ -10,7 +11,7 @@ export const services = {
   crumb: 'Services',
   hero: {
     title: 'Our IT and digital services',
-    lead: 'Choose the job you need done. Its page tells you what you’ll get, what decides the price and how long it takes.',
+    lead: `Choose the job you need done. Its page tells you what you’ll get, what decides the price and how long it takes.${after(noGstNote)}`,
   },
   closing: {
     title: 'Not sure which one you need?',

@@ -1,9 +1,11 @@
-import { designRevisions, emergencyCover, payment, timelines } from '../facts';
+import { designRevisions, emergencies, payment, timelines } from '../facts';
 import { mistakeFeatures, mistakeRow, titleWithPlace, totalTitle } from '../owner-facts';
 import { prices } from '../owner/prices';
 import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 import { listed } from '../wording';
+
+const cover = emergencies.coverOf('mobile-application-development');
 
 export const mobileApplicationDevelopment = {
   slug: 'mobile-application-development',
@@ -248,7 +250,7 @@ export const mobileApplicationDevelopment = {
         title: 'Maintenance',
         hasPrice: true,
         isOptional: true,
-        description: `Yearly: ${listed(['updates for new phones', 'checks of the backup', ...(emergencyCover ? [emergencyCover] : [])])}.`,
+        description: `Yearly: ${listed(['updates for new phones', 'checks of the backup', ...(cover ? [cover] : [])])}.`,
       },
       {
         title: 'Paid to others',

@@ -1,5 +1,6 @@
-import { emergencyCover, everyPlan, payment, terms, timelines } from '../facts';
+import { emergencies, everyPlan, payment, terms, timelines } from '../facts';
 import {
+  elsewhere,
   headingWithCity,
   maintenanceCost,
   mistakeRow,
@@ -11,6 +12,9 @@ import {
 import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 import { after } from '../wording';
+
+const cover = emergencies.coverOf('office-setup');
+const plan = everyPlan('office-setup');
 
 export const officeSetup = {
   slug: 'office-setup',
@@ -107,7 +111,7 @@ export const officeSetup = {
     },
     {
       title: 'A maintenance plan (AMC)',
-      description: `If you’d like us to look after it all, there’s a yearly maintenance contract, the AMC${emergencyCover ? `, with ${emergencyCover}` : ''}.`,
+      description: `If you’d like us to look after it all, there’s a yearly maintenance contract, the AMC${cover ? `, with ${cover}` : ''}.`,
     },
     ...visitMistakeFeatures(),
   ],
@@ -174,7 +178,7 @@ export const officeSetup = {
       // Comprehensive contracts include spare parts, others only the service: centaurcomputer.com,
       // computeramc365.com. Checked 2026-11-27.
       answer: `${
-        everyPlan ? `With every AMC ${everyPlan}. You choose the rest` : 'You choose what it covers'
+        plan ? `With every AMC ${plan}. You choose the rest` : 'You choose what it covers'
       }: ${terms.planParts}.${after(maintenanceCost)} A comprehensive AMC includes spare parts, a non-comprehensive one only the work. Without an AMC you can call us in office hours, and each job has its price.`,
     },
     {
@@ -268,12 +272,12 @@ export const officeSetup = {
         title: 'Maintenance (AMC)',
         hasPrice: true,
         isOptional: true,
-        description: `Yearly: ${emergencyCover ? `${emergencyCover}, ` : ''}visits, remote help, updates and checks of the backup.`,
+        description: `Yearly: ${cover ? `${cover}, ` : ''}visits, remote help, updates and checks of the backup.`,
       },
       {
         title: 'Travel',
         hasPrice: true,
-        description: 'If we come from another city: the trip, and a stay if the work takes days.',
+        description: `${elsewhere}: the trip, and a stay if the work takes days.`,
       },
       {
         title: 'Not included',

@@ -1,11 +1,19 @@
 import { byDates, payment, terms, timelines } from '../facts';
-import { hasNoGst, headingWithCity, rentPayment, titleWithPlace, totalTitle, townsSentence } from '../owner-facts';
+import {
+  hasNoGst,
+  headingWithCity,
+  noGst,
+  rentPayment,
+  titleWithPlace,
+  totalTitle,
+  townsSentence,
+} from '../owner-facts';
 import { details } from '../owner/details';
 import { prices } from '../owner/prices';
 import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 import { confirmedValue } from '../types/detail';
-import { capitalised, uncapitalised } from '../wording';
+import { after, capitalised, uncapitalised } from '../wording';
 
 const rental = {
   shortestPeriod: confirmedValue(details.rental.shortestPeriod),
@@ -165,9 +173,8 @@ export const pcLaptopRental = {
       // section 393 of the Income-tax Act 2025, rates unchanged: finin2min.com, TDS mapping. Checked
       // 2026-11-26.
       answer: [
-        hasNoGst
-          ? 'We aren’t registered for GST, so there’s none on the rent.'
-          : 'There’s GST of 18%, which a registered firm can usually claim back. So send us your GSTIN with the order.',
+        noGst ??
+          'There’s GST of 18%, which a registered firm can usually claim back. So send us your GSTIN with the order.',
         'There’s TDS of 2% if the rent is above ₹50,000 in a month. The rule was section 194-I, and is section 393 since April 2026.',
         'If you’re a company or a partnership firm, you deduct it.',
         'If you’re a proprietor, you deduct it only if your business had sales above ₹1 crore in the year before, or ₹50 lakh in a profession.',
@@ -177,7 +184,7 @@ export const pcLaptopRental = {
       id: 'broken-machine',
       alsoAt: ['nights', 'compare-offers'],
       question: 'What if a laptop stops working?',
-      answer: `Call us with the serial number, because we can often repair it from here. If we can’t, we’ll replace it ${terms.replacement}. The hours count from your call: if you call on the evening before a day when we’re closed, you’ll have another laptop by the evening of our next working day. Keep your work on a shared drive too, because files on a dead drive may be lost.`,
+      answer: `Call us with the serial number, because we can often repair it from here. If we can’t, we’ll replace it ${terms.replacement}.${after(terms.halfDays)} The hours count from your call: if you call on the evening before a day when we’re closed, you’ll have another laptop by the evening of our next working day. Keep your work on a shared drive too, because files on a dead drive may be lost.`,
     },
     {
       id: 'more-or-fewer',

@@ -1,4 +1,4 @@
-import { emergencyCover, emergencyLine, everyPlan, payment, terms, timelines } from '../facts';
+import { emergencies, everyPlan, payment, terms, timelines } from '../facts';
 import {
   headingWithCity,
   maintenanceCost,
@@ -10,6 +10,8 @@ import {
 import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
 import { after } from '../wording';
+
+const plan = everyPlan('server-setup');
 
 export const serverSetup = {
   slug: 'server-setup',
@@ -204,7 +206,7 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'What if the server fails outside office hours?',
-      answer: `${emergencyCover ? '' : `${emergencyLine} `}${everyPlan ? `With a maintenance plan, an AMC, ${everyPlan}.${after(maintenanceCost)} Without one, your people` : 'Your people'} have our notes, and we’ll help them by phone as soon as we open.`,
+      answer: `${emergencies.coverOf('server-setup') ? '' : `${emergencies.none} `}${plan ? `With a maintenance plan, an AMC, ${plan}.${after(maintenanceCost)} Without one, your people` : 'Your people'} have our notes, and we’ll help them by phone as soon as we open.`,
     },
     {
       id: 'confidential',

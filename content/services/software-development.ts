@@ -1,4 +1,4 @@
-import { payment, terms, timelines } from '../facts';
+import { emergencies, payment, terms, timelines } from '../facts';
 import { mistakeFeatures, titleWithPlace } from '../owner-facts';
 import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
@@ -150,7 +150,7 @@ export const softwareDevelopment = {
     {
       id: 'maintenance',
       question: 'Is a wrong report corrected free?',
-      answer: `Yes. If a report doesn’t follow the rules you signed, that’s our mistake, and we’ll correct it free. ${terms.reportMistake} New GST rules and new reports are new work, and each has its price.`,
+      answer: `Yes. If a report doesn’t follow the rules you signed, that’s our mistake, and we’ll correct it free. ${terms.reportMistake} New GST rules and new reports are new work, and each has its price.${emergencies.noteFor('software-development')}`,
     },
     {
       id: 'audit',

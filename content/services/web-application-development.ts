@@ -1,4 +1,4 @@
-import { designRevisions, payment, timelines } from '../facts';
+import { designRevisions, emergencies, payment, timelines } from '../facts';
 import { mistakeFeatures, titleWithPlace } from '../owner-facts';
 import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
@@ -80,7 +80,7 @@ export const webApplicationDevelopment = {
       // Amazon RDS: any moment of up to 35 days, until about five minutes ago: docs.aws.amazon.com,
       // RestoreDBInstanceToPointInTime. Checked 2026-11-26.
       description:
-        'Setting it up is in the price, and we’ll bring data back from it while you watch. For orders or payments we’d take a managed database, which can usually go back to any minute of the last days. A nightly copy costs less, but loses the work since that night. We’ll look after it until handover, and with a maintenance plan after that.',
+        `Setting it up is in the price, and we’ll bring data back from it while you watch. For orders or payments we’d take a managed database, which can usually go back to any minute of the last days. A nightly copy costs less, but loses the work since that night. We’ll look after it until handover, and with a maintenance plan after that.${emergencies.noteFor('web-application-development')}`,
     },
     ...mistakeFeatures(),
   ],

@@ -1,4 +1,4 @@
-import { designRevisions, payment, timelines } from '../facts';
+import { designRevisions, emergencies, payment, timelines } from '../facts';
 import { mistakeFacts, mistakeRow, smallTown, titleWithPlace, totalTitle } from '../owner-facts';
 import { prices } from '../owner/prices';
 import { priceTitle } from '../starting-prices';
@@ -143,7 +143,7 @@ export const websiteDevelopment = {
       // Cloudflare Pages. Checked 2026-11-27. Payment companies charge on UPI too:
       // razorpay.com/blog/upi-charges-explained-mdr-vs-platform-fees. Checked 2026-11-28.
       answer:
-        'You’ll pay for the domain, and for hosting unless a free plan allows business use. Many registrars sell the first year cheaply, so compare what they charge from the second. If customers pay on your site, the payment gateway keeps a share of each payment, usually of UPI too. Updates and backups come with a maintenance plan. Without one, they’re your own job.',
+        `You’ll pay for the domain, and for hosting unless a free plan allows business use. Many registrars sell the first year cheaply, so compare what they charge from the second. If customers pay on your site, the payment gateway keeps a share of each payment, usually of UPI too. Updates and backups come with a maintenance plan. Without one, they’re your own job.${emergencies.noteFor('website-development')}`,
     },
     {
       id: 'google',

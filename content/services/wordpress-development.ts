@@ -1,4 +1,4 @@
-import { payment, timelines } from '../facts';
+import { emergencies, payment, timelines } from '../facts';
 import { mistakeFacts, titleWithPlace } from '../owner-facts';
 import { priceTitle } from '../starting-prices';
 import type { Service } from '../types';
@@ -119,7 +119,7 @@ export const wordpressDevelopment = {
       question: 'What do we pay every year?',
       // Paid plugins stop getting updates when they aren't renewed: freemius.com. Checked 2026-11-26.
       answer:
-        'You’ll pay for domain and hosting, and a yearly fee for each paid plugin, which gets no more updates if you don’t renew it. In a shop, the payment company keeps a share of each online payment.',
+        `You’ll pay for domain and hosting, and a yearly fee for each paid plugin, which gets no more updates if you don’t renew it. In a shop, the payment company keeps a share of each online payment.${emergencies.noteFor('wordpress-development')}`,
     },
     {
       id: 'updates',

@@ -1,9 +1,9 @@
 /* The structured data of pages in out/. */
 import { officeHours } from '@/content/facts';
-import { weekday } from '@/content/office-hours';
 import { serviceSlugs } from '@/content/services';
 import { socialProfiles } from '@/content/site';
 import { mainPhone } from '@/lib/contact-links';
+import { openingHours } from '@/lib/json-ld';
 import { findPage } from '@/lib/pages';
 import { siteAddress } from '@/lib/site-address';
 import { collapse, type ExportedPage, exportedPages, failing, hrefs, readableText, textsOf } from '../support/pages';
@@ -83,11 +83,7 @@ it.each(['/', '/contact'])('the graph of %s has the agency’s full details, as 
   expect(agency.telephone).toBe(mainPhone.number);
   expect(readableText(page)).toContain(mainPhone.display);
   expect(plain(readableText(page))).toContain(plain(officeHours.timetable[0]!.times));
-  expect(agency.openingHoursSpecification).toMatchObject({
-    dayOfWeek: officeHours.days.map((day) => weekday(day)),
-    opens: officeHours.opens,
-    closes: officeHours.closes.replace('24:00', '23:59'),
-  });
+  expect(agency.openingHoursSpecification).toEqual(officeHours.week.flatMap(openingHours));
   expect(agency.knowsAbout).toHaveLength(serviceSlugs.length);
   expect(agency.sameAs).toEqual(socialProfiles.some(({ url }) => url) ? expect.any(Array) : undefined);
 });

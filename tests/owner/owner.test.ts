@@ -2,7 +2,6 @@
  * What only an owner knows, read from out/ once content/owner has the files of the invented one:
  * README.md of tests/ says how. Skipped with other content.
  */
-import { formatDate } from '@/content/dates';
 import { trustLabels } from '@/content/labels';
 import { details } from '@/content/owner/details';
 import { legal } from '@/content/owner/legal';
@@ -18,6 +17,7 @@ import { readPhone } from '@/content/types/phone';
 import { inRupees, listed } from '@/content/wording';
 import { identityRows } from '@/lib/confirmed-details';
 import { phones } from '@/lib/contact-links';
+import { holidayRows } from '@/lib/open-now';
 import { personBehind } from '@/lib/people';
 import { smallJobLine, startingPriceText } from '@/lib/prices';
 import { servicePath } from '@/lib/routes';
@@ -57,9 +57,9 @@ const value = <Value>(detail: Detail<Value> | undefined) => confirmedValue(detai
 
   it('has people and registrations on /about, and people on the pages of their services', () => {
     const about = textOf('/about');
-    for (const { name, role, languages = '', services: slugs = [] } of people) {
-      for (const part of [name, role, languages]) expect(about).toContain(part);
-      for (const slug of slugs) expect(pageAt(servicePath(slug)).$('#process, #contacts').text()).toContain(name);
+    for (const { name, role, languages = [], services: slugs = [] } of people) {
+      for (const part of [name, role, listed(languages)]) expect(about).toContain(part);
+      for (const slug of slugs) expect(pageAt(servicePath(slug)).$('#process, #features').text()).toContain(name);
     }
     const known = identityRows('about').flatMap(({ label, value: text }) => [label, text]);
     expect(known.filter((text) => !about.includes(text))).toEqual([]);
@@ -87,7 +87,8 @@ const value = <Value>(detail: Detail<Value> | undefined) => confirmedValue(detai
       const text = readableText(page);
       return Object.values(prices).flatMap(({ rupees, per, gst }) => {
         const amount = inRupees(rupees);
-        const said = `${amount}${per ? ` per ${per}` : ''} ${trustLabels.gst[gst]}`;
+        const gstWords = gst === 'none' ? '' : ` ${trustLabels.gst[gst]}`;
+        const said = `${amount}${per ? ` per ${per}` : ''}${gstWords}`;
         return text.split(amount).length === text.split(said).length ? [] : [`${page.path}: ${amount}`];
       });
     });
@@ -105,12 +106,12 @@ const value = <Value>(detail: Detail<Value> | undefined) => confirmedValue(detai
   const rental = '/services/pc-laptop-rental';
 
   it.each<[fact: string, words: () => string, paths: readonly string[]]>([
-    ['how soon we answer', () => answerLine!, ['/', '/contact']],
+    ['how soon we answer', () => answerLine!, ['/', '/contact', '/about']],
     ['until when mistakes are corrected', () => value(legal.faultPeriod), [...visits, '/faq', '/terms-conditions']],
     ['the start of an AMC', () => value(details.maintenanceResponse), [...visits, '/faq']],
     ['the number of the chat', () => readPhone(value(details.whatsApp)).display, ['/contact']],
     ['who answers a number', () => phones.map(personBehind).find(Boolean)!, ['/', '/contact']],
-    ['the next holiday', () => formatDate(details.closedOn.at(-1)!), ['/contact']],
+    ['the last holiday', () => holidayRows(details.closedOn).at(-1)!.text, ['/contact']],
     ['the cities', () => listed(value(details.towns)), ['/contact', ...visits, rental]],
     ['who we are', () => whoWeAre!, ['/contact', '/about', '/terms-conditions']],
     ['the GSTIN', () => String(value(details.gstin)), ['/', '/contact', '/about']],

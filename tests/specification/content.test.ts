@@ -1,5 +1,5 @@
 import { contactLabels } from '@/content/labels';
-import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, timelines } from '@/content/facts';
+import { designRevisions, emergencies, googleAdsBudget, officeHours, payment, timelines } from '@/content/facts';
 import { faqCategories } from '@/content/faq';
 import { faq } from '@/content/pages/faq';
 import { figures as ownerFigures } from '@/content/owner/figures';
@@ -59,9 +59,8 @@ it.each<readonly [name: string, found: unknown, wanted: unknown]>([
   ),
   ['designRevisions @spec-9', designRevisions.maximum, expected.designRevisions],
   ['payment @spec-9', [payment.smallProjects, payment.largeProjects], expected.payment],
-  ['officeDays @spec-9', officeHours.days, expected.officeDays],
-  ['officeTimes @spec-9', [officeHours.opens, officeHours.closes], expected.officeTimes],
-  ['emergencySupport @spec-9', emergencySupport, expected.emergencySupport],
+  ['officeHours @spec-9', officeHours.week, expected.officeHours],
+  ['emergencySupport @spec-9', emergencies.support, expected.emergencySupport],
   ['googleAdsBudget @spec-9', [googleAdsBudget.minimum, googleAdsBudget.maximum], expected.googleAdsBudget],
   ['the dollars in googleAdsBudget.text @spec-9', dollarsIn(googleAdsBudget.text), expected.googleAdsBudget],
   // Clients' own words replace the three samples.

@@ -1,15 +1,7 @@
 import { faqCategories } from '@/content/faq';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
-import {
-  designRevisions,
-  emergencyCover,
-  emergencySupport,
-  googleAdsBudget,
-  officeHours,
-  payment,
-  timelines,
-} from '@/content/facts';
+import { designRevisions, emergencies, googleAdsBudget, officeHours, payment, timelines } from '@/content/facts';
 import { services } from '@/content/services';
 import { expectations, serviceTimes } from './expectations';
 import { plain, plainCopyOf } from '../support/texts';
@@ -40,11 +32,15 @@ describe('the timelines, terms and limits @spec-9', () => {
   it('are all in the FAQ', () => {
     const terms = [designRevisions.text, payment.smallProjects, payment.largeProjects, googleAdsBudget.text];
     const facts = [...Object.keys(expectations.timelines).map((name) => times[name] ?? ''), ...terms];
-    expect(missingFrom(faqCategories, [...facts, officeHours.text, emergencySupport || ''])).toEqual([]);
+    expect(missingFrom(faqCategories, [...facts, officeHours.text, emergencies.line])).toEqual([]);
   });
 
   it.each<[where: string, copy: unknown, facts: readonly string[]]>([
-    ['home', home.whyChooseUs, [payment.smallProjects, payment.largeProjects, officeHours.text, emergencyCover || '']],
+    [
+      'home',
+      home.whyChooseUs,
+      [payment.smallProjects, payment.largeProjects, officeHours.text, emergencies.plans ?? ''],
+    ],
     ['contact', contact, [officeHours.text]],
   ])('are on %s if they are about payment, support hours and emergencies', (_, copy, facts) => {
     expect(missingFrom(copy, facts)).toEqual([]);

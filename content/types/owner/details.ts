@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { confirmedValue, type Detail } from '../detail';
 import { anyDay, day, fullAddress, list, text, unlessMissing } from '../text';
-import { completing, completingWithin, detail, names, phone, readable, sentence, shownDetail } from './values';
+import { completing, completingWithin, detail, names, phone, readable, sentence, shownDetail, unit } from './values';
 
 /** Whether the chat needs a number of its own: the agency's isn't a mobile. */
 const needsWhatsApp = (details: { phone: Detail<string> }) =>
@@ -28,6 +28,11 @@ const registrationSchema = z
     path: ['number'],
     error: 'must be like UDYAM-MH-04-0012345',
   });
+
+/** A holiday of one day, or of several. */
+const holidaySchema = z
+  .strictObject({ name: text, from: anyDay, to: anyDay.optional() })
+  .refine(({ from, to = from }) => from <= to, { path: ['to'], error: 'must not be before from' });
 
 const noProfile = unlessMissing(
   'must be the full address of your page there, false if you have none, or null for “coming soon”',
@@ -111,9 +116,6 @@ export const detailsSchema = z
     team: detail(completingWithin),
     /** Listed after `phone`. */
     secondPhone: phone.optional(),
-    /** Rows of “How to reach us”. */
-    languages: detail(completing),
-    writingLanguages: detail(completing),
     replyTime: detail(completingWithin),
     /** The nearest first: where there’s little room, pages name four or five. */
     towns: detail(names),
@@ -121,7 +123,7 @@ export const detailsSchema = z
     /** The link that a map’s “Share” button copies. */
     map: detail(fullAddress),
     /** Holidays, on which pages don’t say “open now”. Past days may stay. */
-    closedOn: z.array(anyDay),
+    closedOn: z.array(holidaySchema),
     social: z.strictObject({
       facebook: profile(/(?:^|\.)(?:facebook|fb)\.com$/),
       instagram: profile(/(?:^|\.)instagram\.com$/),
@@ -129,7 +131,8 @@ export const detailsSchema = z
       youtube: profile(/(?:^|\.)(?:youtube\.com|youtu\.be)$/),
     }),
     maintenanceResponse: detail(completingWithin),
-    maintenancePrice: detail(completingWithin),
+    /** `rupees` without GST, `per` like “year”, and whether that’s where prices begin. */
+    maintenancePrice: detail(z.strictObject({ rupees: z.int().min(1), per: unit, from: z.boolean() })),
     reviews: reviewsSchema.nullable(),
     /**
      * The day on which somebody last checked that mails to the support address are read.

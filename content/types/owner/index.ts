@@ -3,7 +3,7 @@ import { confirmedValue } from '../detail';
 import { phoneRule } from '../phone';
 import { day, fullAddress, id, list, listWithIds, month, pictureSchema, serviceSlugSchema, text } from '../text';
 import { detailsSchema } from './details';
-import { completing, completingWithin, detail, readable, sentence } from './values';
+import { completing, completingWithin, detail, readable, sentence, unit } from './values';
 
 export type { EmailRole } from './details';
 
@@ -74,11 +74,11 @@ const projectSchema = z.strictObject({
 const personSchema = z.strictObject({
   name: text,
   role: text,
-  /** As in “Malayalam, Hindi and English”. */
-  languages: text.optional(),
+  /** Those of all people are in “We answer …, in …”. */
+  languages: list(completing).optional(),
   /** The year in which they joined. */
   since: z.int().min(1990).max(new Date().getFullYear()).optional(),
-  /** On the pages of these services, before the first step. */
+  /** On the pages of these services, after the steps. */
   services: list(serviceSlugSchema).optional(),
   /** A direct number, typed in any usual way. */
   phone: z
@@ -90,13 +90,8 @@ const personSchema = z.strictObject({
 
 const startingPriceSchema = z.strictObject({
   rupees: z.int().min(1),
-  /** What is charged by, if not by the job: “month”, “laptop per month”. */
-  per: text
-    .refine(
-      (unit) => !/^(?:an?|per|each|every) |^\S+ly$/i.test(unit),
-      'must be only the unit, like month: pages write “per” before it',
-    )
-    .optional(),
+  /** If not by the job. */
+  per: unit.optional(),
   /** Whether GST is included or added; none if the agency isn't registered. */
   gst: z.enum(['included', 'extra', 'none']),
   /** In a few words, what costs so much: “two cameras with recorder”. */
@@ -108,6 +103,8 @@ const startingPriceSchema = z.strictObject({
    * “Nine desks, four cameras and Wi-Fi in a clinic”, `month` the one in which it was finished.
    */
   exampleJob: z.strictObject({ what: completing, rupees: z.int().min(1), days: z.int().min(1), month }).optional(),
+  /** What the first row of the page’s sample quote costs, in rupees. */
+  quoteRow: z.int().min(1).optional(),
   /** The day somebody last checked it. */
   checkedOn: day,
 });
@@ -174,6 +171,7 @@ export const ownerSchema = z
 /** The types of the files: `Owner['details']` and so on. */
 export type Owner = z.infer<typeof ownerSchema>;
 export type SocialNetwork = keyof Owner['details']['social'];
+export type Holiday = Owner['details']['closedOn'][number];
 export type Testimonial = Owner['testimonials'][number];
 export type Project = Owner['projects'][number];
 export type Person = Owner['people'][number];

@@ -45,6 +45,11 @@ export const completingWithin = completing.refine(
   (words) => !/^\p{Lu}(?!\p{Lu})/u.test(words),
   'must begin with a small letter: it completes a sentence',
 );
+/** What is charged by: “month”, “laptop per month”. */
+export const unit = text.refine(
+  (words) => !/^(?:an?|per|each|every) |^\S+ly$/i.test(words),
+  'must be only the unit, like month: pages write “per” before it',
+);
 /** Names that pages join: “Nashik, Jalna and Latur”, or the first three “and more”. */
 export const names = list(completing);
 /** A whole sentence of the pages. */

@@ -1,18 +1,14 @@
-import { hoursTexts, timeLabel, weekday } from '@/content/office-hours';
+import { allDays, hoursTexts, timeLabel, type Weekday } from '@/content/office-hours';
 
 it('times of day start at 12 after midnight and noon', () => {
   expect(['00:05', '12:30'].map(timeLabel)).toEqual(['12:05 AM IST', '12:30 PM IST']);
 });
 
-it('day 0 and day 7 are Sunday', () => {
-  expect([0, 1, 7].map((day) => weekday(day))).toEqual(['Sunday', 'Monday', 'Sunday']);
-});
-
-it.each([
-  [[1, 2, 3, 4, 5, 6], '09:00', 'Mon–Sat, 9 AM–8 PM IST', ['Mon–Sat', 'Sun']],
-  [[1, 2, 3, 5], '09:30', 'Mon–Wed, Fri, 9:30 AM–8 PM IST', ['Mon–Wed', 'Fri', 'Thu', 'Sat–Sun']],
-])('the hours of days %j are formatted for a sentence and for a table', (days, opens, sentence, rows) => {
-  const { text, timetable } = hoursTexts({ days, opens, closes: '20:00' });
+it.each<[Weekday[], string, string, string[]]>([
+  [['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'], '09:00', 'Mon–Sat, 9 AM–8 PM IST', ['Mon–Sat', 'Sun']],
+  [['Mon', 'Tue', 'Wed', 'Fri'], '09:30', 'Mon–Wed, Fri, 9:30 AM–8 PM IST', ['Mon–Wed', 'Fri', 'Thu', 'Sat–Sun']],
+])('the hours of %j are formatted for a sentence and for a table', (days, opens, sentence, rows) => {
+  const { text, timetable } = hoursTexts([{ days, opens, closes: '20:00' }]);
   expect(text).toBe(sentence);
   expect(timetable.map((row) => row.days)).toEqual(rows);
   expect(sentence).toContain(timetable[0]!.times);
@@ -20,7 +16,7 @@ it.each([
 });
 
 it('the hours say that a day is open for 24 hours', () => {
-  const { text, timetable } = hoursTexts({ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00' });
+  const { text, timetable } = hoursTexts([{ days: [...allDays], opens: '00:00', closes: '24:00' }]);
   expect(text).toBe('Mon–Sun, open 24 hours');
   expect(timetable).toEqual([{ days: 'Mon–Sun', times: 'Open 24 hours' }]);
 });

@@ -11,9 +11,9 @@ const only = (names: readonly string[], values: Values) =>
   );
 
 /** Its placeholders are left out of pages, unlike those of `name` or `phone`. */
-const { legalName, city, address, gstin, team, languages, writingLanguages, replyTime, towns, ...others } = filled;
+const { legalName, city, address, gstin, team, replyTime, towns, ...others } = filled;
 const { travelCost, maintenanceResponse, maintenancePrice, rental, ...shown } = others;
-const reach = { languages, writingLanguages, replyTime, towns, travelCost, maintenanceResponse, maintenancePrice };
+const reach = { replyTime, towns, travelCost, maintenanceResponse, maintenancePrice };
 const optional = { legalName, city, address, gstin, team, ...reach };
 const { reviewedOn, ...clauses } = filledLegal;
 
@@ -24,11 +24,10 @@ async function textsWith(...names: string[]): Promise<string> {
     details: { ...shown, registrations: [], ...only(names, optional), rental: only(names, rental) },
   }));
   jest.doMock('@/content/owner/legal', () => ({ legal: { ...only(names, clauses), reviewedOn } }));
-  const { identityRows, reachRows } = await import('@/lib/confirmed-details');
+  const { identityRows } = await import('@/lib/confirmed-details');
   return JSON.stringify([
     identityRows('about'),
     identityRows('every page'),
-    reachRows(),
     (await import('@/lib/json-ld')).organizationInFull(),
     await (await import('@/app/contact.vcf/route')).GET().text(),
     await import('@/content/services'),

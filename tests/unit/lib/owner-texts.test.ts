@@ -9,7 +9,6 @@ it('a legal page is as new as its text or the owner’s sign-off, whichever is l
 });
 
 it.each([
-  ['no registration for GST', { gstin: confirmed(false) }, /none on our bills\. If/, /GST, where it applies/],
   [
     'a registered name that has the trade name',
     { legalName: confirmed(`Asha Rao, proprietor of ${details.name.value}`) },

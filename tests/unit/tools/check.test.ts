@@ -17,13 +17,14 @@ const shown = { ...project, permittedOn: '2026-02-10' };
 const heic = { file: 'A.HEIC', alt: 'A' };
 const last = projects.length;
 const person = { name: 'Asha', role: 'Networks', phone: '98765 43210' };
+const puja = { name: 'Puja', from: '2027-02-12' };
 const twoNumbers = { phone: confirmed('98765 43210'), secondPhone: confirmed('+91-9876543210') };
 const landline = { phone: confirmed('022 2456 7890'), whatsApp: confirmed('98765 43210') };
 
 /** A file of content/, a field, its wrong value, and what the check prints after the file. */
 const bad: [file: string, field: string, value: unknown, problem: string][] = [
   ['owner/details', 'founder', confirmed(['Asha']), 'founder: must be a text in quotes'],
-  ['owner/details', 'languages', 'Hindi', 'languages: must have confirmed(…) around it'],
+  ['owner/details', 'replyTime', 'within two hours', 'replyTime: must have confirmed(…) around it'],
   ['owner/details', 'name', undefined, 'name: is missing'],
   ['owner/details', 'phone', confirmed('98765 4321'), 'phone: must be one Indian number'],
   ['owner/details', '', { ...details, ...twoNumbers }, 'secondPhone: must be another number than phone'],
@@ -38,7 +39,8 @@ const bad: [file: string, field: string, value: unknown, problem: string][] = [
   ['owner/details', 'gstin', confirmed('23ABCD1234F1Z5'), 'gstin: must be the 15 characters'],
   ['owner/details', 'replyTime', confirmed('Within two hours'), 'replyTime: must begin with a small letter'],
   ['owner/details', 'towns', confirmed(['Palanpur', 'Deesa.']), 'towns 2: must not end with a full stop'],
-  ['owner/details', 'closedOn', ['2026-02-30'], 'closedOn 1: must be a day in quotes'],
+  ['owner/details', 'closedOn', [{ ...puja, from: '2027-02-30' }], 'closedOn 1.from: must be a day in quotes'],
+  ['owner/details', 'closedOn', [{ ...puja, to: '2026-02-14' }], 'closedOn 1.to: must not be before from'],
   ['owner/legal', 'faultPeriod', confirmed('370 days'), 'faultPeriod: must be confirmed together'],
   ['owner/figures', 'years.number', '7 years', 'years.number: must be only a number'],
   ['owner/people', '0', { ...person, phones: '1' }, '1: has no field phones'],
@@ -54,8 +56,11 @@ const bad: [file: string, field: string, value: unknown, problem: string][] = [
   ['owner/prices', 'server-set-up', price, 'the whole file: has no field server-set-up'],
   ['owner/testimonials', '0.project', 'no-such-project', '1.project: must be the id of a project'],
   ['owner/promises', 'readOn', '20-11-2026', 'readOn: must be a day in quotes'],
-  ['facts', 'officeHours.brake', '13:00', 'officeHours: has no field brake'],
-  ['facts', 'officeHours.closes', '02:00', 'officeHours.closes: must be later than it opens'],
+  ['facts', 'officeHours.week.0.brake', '13:00', 'officeHours.week 1: has no field brake'],
+  ['facts', 'officeHours.week.0.closes', '02:00', 'officeHours.week 1.closes: must be later than it opens'],
+  ['facts', 'officeHours.week.0.days', ['Sat', 'Mon'], 'officeHours.week: must have its days in order, each once'],
+  ['facts', 'officeHours.week.0.break', { from: '19:00', to: '21:00' }, 'officeHours.week 1.break: must end after'],
+  ['facts', 'emergencyCover', 'none', 'emergencyCover: must be { text: '],
   ['facts', 'payment.onSite', '30% upfront and 40% at the end', 'payment.onSite: must add up to 100%'],
   ['faq', 'faqCategories.0.items.1.question', undefined, 'faqCategories 1.items 2.question: is missing'],
   [service, 'related.0', 'magic', 'related 1: must be one of'],
@@ -83,6 +88,7 @@ const good: [what: string, file: string, field: string, value: unknown][] = [
   ['payment in other parts', 'facts', 'payment.smallProjects', '30% upfront, 40% midway and 30% at the end'],
   ['payment without percentages', 'facts', 'payment.onSite', 'half upfront and half on completion'],
   ['no emergency support', 'facts', 'emergencyCover', false],
+  ['cover for servers', 'facts', 'emergencyCover', { text: '24/7 support', services: ['server-setup'] }],
   ['a text with < and &', 'pages/about', 'hero.lead', 'R&D: 3 < 4, and an emoji 👨\u200d🔧'],
 ];
 

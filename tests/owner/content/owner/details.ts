@@ -33,13 +33,15 @@ export const details: Owner['details'] = {
   board: confirmed({ lang: 'hi', words: 'वन स्टॉप' }),
   team: confirmed('6 developers, 3 designers, 4 people for ads and SEO, 7 technicians and 2 accountants'),
   secondPhone: confirmed('98765 43210'),
-  languages: confirmed('Assamese, Hindi, Bengali and English'),
-  writingLanguages: confirmed('English, Hindi and Assamese'),
   replyTime: confirmed('by noon of the next working day'),
   towns: confirmed(['North Lakhimpur', 'Dhemaji', 'Jonai', 'Gogamukh', 'the towns between them']),
-  travelCost: confirmed('₹14 per km from North Lakhimpur'),
+  travelCost: confirmed('₹14 per km'),
   map: confirmed('https://www.google.com/maps'),
-  closedOn: ['2027-01-26', '2027-04-14'],
+  closedOn: [
+    { name: 'Republic Day', from: '2027-01-26' },
+    // Long ahead, so that tests find it on pages.
+    { name: 'Magh Bihu', from: '2099-01-14', to: '2099-01-15' },
+  ],
   social: {
     facebook: 'https://www.facebook.com',
     instagram: 'https://www.instagram.com',
@@ -47,7 +49,7 @@ export const details: Owner['details'] = {
     youtube: false,
   },
   maintenanceResponse: confirmed('within three working hours'),
-  maintenancePrice: confirmed('from ₹24,000 per year plus GST'),
+  maintenancePrice: confirmed({ rupees: 24000, per: 'year', from: true }),
   // An owner types the day, like '2026-11-26'. A year later, pages leave the line out.
   reviews: { site: 'Google', score: 4.7, count: 86, url: 'https://www.google.com/maps', checkedOn: todayInIndia() },
   supportMailboxCheckedOn: '2026-11-26',

@@ -5,7 +5,7 @@ export const people: Owner['people'] = [
   {
     name: 'Nabanita Saikia',
     role: 'Founder; networks and CCTV: comes to your office',
-    languages: 'Assamese, Hindi and English',
+    languages: ['Assamese', 'Hindi', 'English'],
     since: 2019,
     services: ['office-setup', 'server-setup', 'pc-laptop-rental'],
     phone: '98765 43210',

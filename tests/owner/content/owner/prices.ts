@@ -8,6 +8,7 @@ export const prices: Owner['prices'] = {
     job: 'a website of five pages',
     covers: 'Five pages in one language, with a form, a map and a WhatsApp button.',
     checkedOn: '2026-11-26',
+    quoteRow: 28000,
   },
   'office-setup': {
     rupees: 18000,
