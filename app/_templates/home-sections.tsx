@@ -5,7 +5,7 @@ import { RailsEntry } from '@/components/home/rails';
 import { Testimonials } from '@/components/home/testimonials';
 import { Timelines } from '@/components/home/timelines';
 import { Projects } from '@/components/page/projects';
-import { ServicesByCategory } from '@/components/service-list/services-by-category';
+import { ServicesByCategory } from '@/components/page/service-band';
 import { projects } from '@/content/owner/projects';
 import { home } from '@/content/pages/home';
 import { exampleJobs } from '@/lib/prices';

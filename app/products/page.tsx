@@ -1,6 +1,6 @@
 import { PageFrame } from '@/app/_templates/page-frame';
 import { PageHeader } from '@/components/page/page-header';
-import { ServicesByCategory } from '@/components/service-list/services-by-category';
+import { ServicesByCategory } from '@/components/page/service-band';
 import { ServicesTable } from '@/components/service-list/services-table';
 import { products } from '@/content/pages/products';
 import { pageMetadata } from '@/lib/metadata';

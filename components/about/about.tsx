@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { PostageStamp } from '@/components/drawings/postage-stamp';
 import { PersonDetails } from '@/components/page/details';
 import { SampleQuoteLinks } from '@/components/page/sample-quote-links';
 import { Section } from '@/components/page/section';
@@ -8,6 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { trustLabels } from '@/content/labels';
 import { about } from '@/content/pages/about';
 import { identityRows } from '@/lib/confirmed-details';
+import { logo } from '@/lib/logo';
 import { shownPeople } from '@/lib/people';
 import { anchors } from '@/lib/routes';
 
@@ -160,5 +160,37 @@ export function Checklist() {
       </ol>
       <SampleQuoteLinks />
     </Section>
+  );
+}
+
+/** The logo in one colour. The letter shows through the perforation. */
+function PostageStamp() {
+  const { x, y, width, height } = logo.box;
+  return (
+    <svg viewBox="0 0 72 84" aria-hidden="true" className="w-[12vw] max-w-12 md:max-w-18">
+      <path
+        className="fill-highlight stroke-card"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeDasharray="0 10"
+        d="M1 2h70v80H1z"
+      />
+      <path className="fill-none stroke-on-highlight" strokeWidth="2" d="M9 10h54v64H9z" />
+      <svg x="10" y="20" width="52" height="44" viewBox={`${x} ${y} ${width} ${height}`}>
+        {logo.shapes.map(({ d, strokeWidth, stroke, fill }) => (
+          <path
+            key={d}
+            d={d}
+            strokeWidth={strokeWidth}
+            className={clsx(
+              !fill && 'fill-none',
+              // A shape without an outline would be invisible in the highlight's colour.
+              fill && (stroke ? 'fill-highlight' : 'fill-on-highlight'),
+              stroke && 'stroke-on-highlight',
+            )}
+          />
+        ))}
+      </svg>
+    </svg>
   );
 }

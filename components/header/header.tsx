@@ -25,8 +25,12 @@ export function Header({ path }: HeaderProps) {
             <Brand />
           </a>
         </div>
-        {/* Right after the name, so that entries that load later don't move the others. */}
-        <nav aria-label="Main" className="main-menu link-list hidden h-full grow wrap-normal lg:ms-2 lg:block">
+        {/* Right after the name, so that entries that load later don't move the others. Narrow enough for
+            seven entries and a long name at the smallest width of the menu. */}
+        <nav
+          aria-label="Main"
+          className="main-menu link-list hidden h-full grow wrap-normal [--menu-padding:clamp(0.375rem,1.5625vw-0.625rem,0.625rem)] lg:ms-2 lg:block"
+        >
           <ul role="list" className="flex h-full gap-1.5">
             {mainMenu.map((item) => (
               <li key={item.href} className="content-center">
@@ -58,7 +62,12 @@ export function Header({ path }: HeaderProps) {
 function MainMenuItem({ path, label, href, catalogue }: MenuItem & HeaderProps) {
   const id = `menu-${catalogue}`;
   const link = (
-    <NavLink path={path} href={href} className="nav-link main-menu-link">
+    // A chevron is beside the word.
+    <NavLink
+      path={path}
+      href={href}
+      className={clsx('nav-link ps-(--menu-padding)', catalogue ? 'pe-[4px]' : 'pe-(--menu-padding)')}
+    >
       {label}
     </NavLink>
   );

@@ -127,7 +127,13 @@ type PhoneTracksProps = {
 /** On phones, the tracks from the edge of the screen to the lists of a column. */
 function PhoneTracks({ tracks, firstHeight }: PhoneTracksProps) {
   return (
-    <svg viewBox="0 0 24 80" aria-hidden="true" className="map-phone-tracks lg:hidden" fill="none" strokeWidth="8">
+    <svg
+      viewBox="0 0 24 80"
+      aria-hidden="true"
+      className="relative -z-1 h-20 w-6 origin-center mirrored overflow-visible lg:hidden"
+      fill="none"
+      strokeWidth="8"
+    >
       {tracks.map((category, index) => {
         const x = 12 + index * 20;
         const y = firstHeight + index * 14;

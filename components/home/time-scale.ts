@@ -9,15 +9,13 @@ function parseTime(time: string) {
 }
 
 /** How close to each other marks may be, and how narrow a bar, in percent of the scale. */
-const minGap = 20;
-const minBar = 4;
+const [minGap, minBar] = [20, 4];
 
 /**
  * A scale from now to the longest of several times.
  * @param times like “2–4 weeks” or “24 hours”
  * @returns marks for the longest, and for a week, a month and three months where there is room; and
  *   a function that gives the place of a time's bar on the scale, in percent
- * @throws if a time has another format
  */
 export function timeScale(times: readonly string[]) {
   const longest = times.map(parseTime).reduce((a, b) => (b.to > a.to ? b : a));

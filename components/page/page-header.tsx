@@ -5,6 +5,8 @@ import { pageAt, trailOf } from '@/lib/pages';
 import { CategoryStripes } from './category-stripes';
 import { HeadlineWithRing } from './headline-with-ring';
 
+const lineClasses = { coloured: undefined, grey: 'has-grey-lines', dashed: 'has-dashed-lines' };
+
 type PageHeaderProps = {
   path: string;
   /** Instead of the breadcrumb: the 404 page's code. */
@@ -12,7 +14,7 @@ type PageHeaderProps = {
   title: string;
   lead?: string;
   /** The lines: in the categories' colours, grey, or in dashes that lead nowhere. */
-  lines?: 'coloured' | 'grey' | 'dashed';
+  lines?: keyof typeof lineClasses;
   /** A board or a panel follows. */
   isLow?: boolean;
   /** Under the lead. */
@@ -25,7 +27,7 @@ export function PageHeader({ path, code, title, lead, lines = 'coloured', isLow,
     <div className={clsx('page-header overflow-hidden pt-2 pb-6 lg:pt-4', isLow ? 'lg:min-h-60' : 'lg:min-h-76')}>
       <div className="page-width">
         {code ?? <Breadcrumbs path={path} />}
-        <h1 className={clsx('page-headline mt-7 text-display lg:mt-7.5', `has-${lines}-lines`)}>
+        <h1 className={clsx('relative isolate mt-7 text-display lg:mt-7.5', lineClasses[lines])}>
           <HeadlineWithRing text={title}>
             <CategoryStripes
               className={clsx('headline-lines gap-px *:h-0.75 lg:*:h-1.5', lines === 'grey' && '*:bg-rule')}

@@ -2,13 +2,47 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { Icon } from '@/components/ui/icon';
+import { MoreLink } from '@/components/ui/links';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { servicePage } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
+import { home } from '@/content/pages/home';
 import type { ServiceSlug } from '@/content/services';
 import type { CategoryId } from '@/content/types';
-import type { CategoryWithServices, LinkedService } from '@/lib/catalogue';
-import { startingPriceText } from '@/lib/prices';
+import { type CategoryWithServices, type LinkedService, servicesByCategory } from '@/lib/catalogue';
+import { startingPriceText, tableLink } from '@/lib/prices';
+import type { Catalogue } from '@/lib/routes';
+import { SectionHeading } from './section';
+
+type ServicesByCategoryProps = {
+  catalogue?: Catalogue;
+  /** Home's lines lead to the bands. On /services these follow the headline, and no title is seen. */
+  isBetweenRails?: boolean;
+};
+
+/** A band per category with its services. */
+export function ServicesByCategory({ catalogue, isBetweenRails }: ServicesByCategoryProps) {
+  const { title, lead } = home.services;
+  return (
+    <section id="services" aria-labelledby="services-title">
+      {isBetweenRails ? (
+        <div className="start-rail page-width pt-band-wide pb-11">
+          <SectionHeading id="services-title" title={title} lead={lead} />
+          <MoreLink {...tableLink()} />
+        </div>
+      ) : (
+        <h2 id="services-title" className={catalogue ? 'page-width pt-band-wide pb-8 text-heading' : 'sr-only'}>
+          {title}
+        </h2>
+      )}
+      <div className={clsx('grid gap-[10px]', isBetweenRails && 'between-rails start-rail end-rail')}>
+        {servicesByCategory(catalogue).map((category) => (
+          <ServiceBand key={category.id} {...category} />
+        ))}
+      </div>
+    </section>
+  );
+}
 
 type ServiceBandProps = CategoryWithServices & {
   /** Of a band that is the only one on its page: the id of its heading, which has a level more. */

@@ -89,11 +89,8 @@ export function ServicesTable() {
                   {nonBreaking(payment)}
                 </td>
                 {priceColumn && <PriceCell slug={slug} />}
-                <td
-                  role="cell"
-                  // In a list, after the name.
-                  className={`pt-2 align-top ${needsScript}`}
-                >
+                {/* In a list, after the name. */}
+                <td role="cell" className={`pt-2 align-top ${needsScript}`}>
                   <AddToQuote slug={slug} name={shortTitle} />
                 </td>
               </tr>
