@@ -54,9 +54,3 @@ function cardOf(page: SitePage): SocialCard {
   const label = crumb === title ? undefined : crumb;
   return { kind: 'title', name: path.slice(1), title, label, alt: `Sign of ${agency}: “${title}”` };
 }
-
-/** The texts that a card shows. */
-export function wordsOn(card: SocialCard): readonly string[] {
-  if (card.kind === 'map') return card.title;
-  return card.kind === 'service' ? [card.title, card.category.name] : [card.title, card.label ?? ''];
-}

@@ -155,7 +155,6 @@ export const facebookInstagramMarketing = {
     },
     {
       id: 'no-website',
-      alsoAt: ['pixel'],
       question: 'I have no website. Is that a problem?',
       // Server-side reporting recovers part: adadvisor.ai 2026-06-23. Checked 2026-11-26.
       answer:

@@ -151,7 +151,6 @@ export const mobileApplicationDevelopment = {
     },
     {
       id: 'code',
-      alsoAt: ['code-access', 'secret'],
       question: 'Who owns the code, and who sees my idea?',
       answer:
         'You can see the code from the first day, and each part of it is yours [from the day you’ve paid for it](/faq#who-owns-it). Only the people who work on your idea will see it. If you’d like a [non-disclosure agreement](/about#checklist), we’ll sign it first.',

@@ -157,7 +157,6 @@ export const officeSetup = {
   faq: [
     {
       id: 'my-town',
-      alsoAt: ['who-comes'],
       question: 'Do you come to our city?',
       answer: [terms.visits, 'Our own people come, or a firm we answer for. You’ll know who it is before you order.'],
     },
@@ -208,7 +207,6 @@ export const officeSetup = {
     },
     {
       id: 'equipment-payment',
-      alsoAt: ['compare-offers'],
       question: 'How do we pay for the equipment and the work?',
       answer: [
         'Equipment can’t normally be returned, so you’ll approve each model first. Then you buy it yourself, or pay us before we order it. Yearly licences are listed too.',

@@ -147,7 +147,6 @@ export const pcLaptopRental = {
         ]),
     {
       id: 'deposit',
-      alsoAt: rentPayment ? ['damage-or-theft'] : ['damage-or-theft', 'rent-payment'],
       question: 'What will we pay besides the rent?',
       answer: [
         `${
@@ -164,7 +163,6 @@ export const pcLaptopRental = {
     ...(townsSentence ? [{ id: 'my-town', question: 'Do you come to our city?', answer: terms.visits }] : []),
     {
       id: 'gst',
-      alsoAt: ['tds'],
       question: 'Is there GST or TDS on laptop rent?',
       // SAC 997315, 18 %, also after September 2025: busy.in/sac-code-997315; techvity.in 2026-04-30.
       // Checked 2026-11-26. Section 194-I: 2 % on machinery and equipment, above ₹50,000 a month;
@@ -182,14 +180,12 @@ export const pcLaptopRental = {
     },
     {
       id: 'broken-machine',
-      alsoAt: ['nights', 'compare-offers'],
       question: 'What if a laptop stops working?',
       answer: `Call us with the serial number, because we can often repair it from here. If we can’t, we’ll replace it ${terms.replacement}.${after(terms.halfDays)} The hours count from your call: if you call on the evening before a day when we’re closed, you’ll have another laptop by the evening of our next working day. Keep your work on a shared drive too, because files on a dead drive may be lost.`,
     },
     {
       id: 'more-or-fewer',
       // Removed with its question, once the facts at the top have it.
-      alsoAt: rental.shortestPeriod ? ['shortest-period'] : undefined,
       question: 'Can we add laptops, or return some early?',
       answer:
         'You can add some when the model is in stock, and return some early. Ask us beforehand what that would cost, because a longer rental has a lower rent.',
@@ -211,7 +207,6 @@ export const pcLaptopRental = {
       : []),
     {
       id: 'before-return',
-      alsoAt: ['example'],
       question: 'What should we do before the laptops go back?',
       // Activation Lock stops the next user of a Mac: kb.wisc.edu/wcer/132325. Autopilot keeps a
       // computer registered: learn.microsoft.com/autopilot. Tally is active on one computer at a time:

@@ -91,7 +91,6 @@ export const shopifyDevelopment = {
   faq: [
     {
       id: 'total-cost',
-      alsoAt: ['example'],
       question: 'What does a Shopify store cost to run, apart from your fee?',
       // Plan by UPI or card in rupees: help.shopify.com, account billing for India; third-party transaction
       // fees: help.shopify.com, pricing overview, bluebarry.ai. Checked 2026-11-28. Shopify Payments isn't

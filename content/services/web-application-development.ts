@@ -137,7 +137,6 @@ export const webApplicationDevelopment = {
     },
     {
       id: 'timeline',
-      alsoAt: ['cost'],
       question: 'How long does it take, and when do we pay?',
       answer: `A complex application, such as a dealer portal with orders and payments, takes ${timelines.webApplication}. It’s paid in ${payment.largeProjects}, after a first payment for the start, and each milestone is something you can try.`,
     },
@@ -156,7 +155,6 @@ export const webApplicationDevelopment = {
     },
     {
       id: 'owner',
-      alsoAt: ['code-access', 'stopping'],
       question: 'Who owns the program and the data?',
       answer:
         'You do. The data is in your own cloud account from the start, and each part of the program is yours [from the day you’ve paid for it](/faq#who-owns-it). You can see its code from the first day. If the project stops halfway, you keep the data and every finished part you’ve paid for, and unfinished code as far as it’s paid for.',

@@ -125,7 +125,6 @@ export const websiteDevelopment = {
   faq: [
     {
       id: 'timeline',
-      alsoAt: ['own-text'],
       question: 'How long does it take to make a website?',
       answer: `A simple site takes ${timelines.websiteSimple}, and websites in general ${timelines.website}, depending on layouts and extras. Most delays come from missing text and photos, so start collecting yours now.`,
     },

@@ -12,21 +12,11 @@ export const pageMetaSchema = z.strictObject({
 /** What every page's content file has. lib/pages.ts reads it. */
 export type PageCopy = { meta: PageMeta; crumb?: string; hero: { title: string } };
 
-/** A page of plain sections, whose copy is all in its file. */
-export type SectionsCopy = PageCopy & {
-  path: string;
-  hero: { title: string; lead: string };
-  sections: readonly { id: string; title: string; paragraphs: readonly string[] }[];
-  closing: { title: string; text: string };
-};
-
 export const featureSchema = z.strictObject({ title: text, description: text });
 
 export const faqItemSchema = z.strictObject({
   /** Its anchor on the page, which no other part of the page may have. */
   id,
-  /** Ids of questions that this one answers now, so that links to them still open an answer. */
-  alsoAt: list(id).optional(),
   question: text,
   /** One text or several paragraphs. `[words](/path)` in a text is a link. */
   answer: z.union([text, list(text)]),

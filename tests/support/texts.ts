@@ -3,7 +3,7 @@ import { withoutLinks } from '@/lib/links-in-text';
 /** Fields that nobody reads as copy: ids, addresses, names of icons, choices, dates. */
 const notCopy = new Set(
   (
-    'id alsoAt slug mistakenSlugs place url icon file category service related colour kind use lang currency locale ' +
+    'id slug mistakenSlugs place url icon file category service related colour kind use lang currency locale ' +
     'countryCode updated permittedOn checkedOn confirmedOn reviewedOn'
   ).split(' '),
 );
