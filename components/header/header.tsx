@@ -171,7 +171,7 @@ function QuoteButton({ path }: { path: string }) {
 }
 
 /** Whether a name has at most two lines beside the menu of the narrowest screen that shows it. */
-export function isShortName(name: string): boolean {
+function isShortName(name: string): boolean {
   return name.length <= 28;
 }
 

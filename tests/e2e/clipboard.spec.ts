@@ -30,15 +30,6 @@ test.describe('copy buttons', { tag: '@spec-9' }, () => {
     }
   });
 
-  test('have notifications that Alt+T focuses, and Escape closes', async ({ page }) => {
-    await copyNumber(page).click();
-    await expect(notifications(page)).toContainText(notification);
-    await page.keyboard.press('Alt+KeyT');
-    await expect(notifications(page).getByRole('list')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText(notification)).toHaveCount(0);
-  });
-
   test('are announced once if the notification fails to load, and say so for eight seconds', async ({ page }) => {
     await page.clock.install();
     await page.route(/\/scripts\/notifications-/, (route) => route.abort());

@@ -11,7 +11,6 @@ import { afterDoublePress, chatText, dismiss, enquiry, fill, mailBody, send } fr
 import { button, consoleEntries, copied, dialog, field } from '../support/contact-form';
 import { isNotInstalled } from '../support/engines';
 import { service, serviceAddress } from '../support/examples';
-import { expectFit, setTextSize } from '../support/overflow';
 import { watchPrivacy } from '../support/privacy';
 import { namesOf } from '../support/quote';
 
@@ -82,9 +81,6 @@ test.describe('the contact form', () => {
     const { whatsapp, email, copy } = sendDialog;
     expect(named.map(({ name }) => name?.value as string)).toEqual([whatsapp, email, copy.label, sendDialog.dismiss]);
     if (isMobile) expect(await smallControls(dialog(page).locator('a, button'))).toEqual([]);
-    await setTextSize(page, 32);
-    await expectFit(page, 'the dialog with text twice as large');
-    await setTextSize(page, 16);
     await dismiss(page, () => (isMobile ? page.touchscreen.tap(5, 5) : page.mouse.click(5, 5)));
     await expect(button(page)).toBeFocused();
   });
@@ -127,22 +123,6 @@ test.describe('the contact form', () => {
     await expect(page).toHaveURL('/contact');
     expect(await logged()).toHaveLength(1);
   });
-});
-
-test('Android’s Back closes the dialog and leaves the page open', { tag: '@phone' }, async ({ page }) => {
-  // Only a device has Back, of which it makes a close request.
-  await page.addInitScript(`window.CloseWatcher = class extends CloseWatcher {
-    constructor() {
-      super();
-      addEventListener('back', () => this.requestClose());
-    }
-  }`);
-  await page.goto('/contact');
-  await send(page);
-  await expect(dialog(page)).toBeVisible();
-  await dismiss(page, () => page.evaluate(() => void dispatchEvent(new Event('back'))));
-  await expect(page).toHaveURL('/contact');
-  await expect(field(page, 'message')).toHaveValue('Hello');
 });
 
 test('home’s form takes anything, and logs nothing', { tag: ['@spec-5', '@spec-7'] }, async ({ page }) => {

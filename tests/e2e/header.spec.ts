@@ -1,11 +1,9 @@
 /* The header with its menus. */
 import { type Page, expect, test } from '@playwright/test';
-import { isShortName } from '@/components/header/header';
 import { serviceSlugs } from '@/content/services';
 import { pageAt } from '@/lib/pages';
 import { isNotInstalled } from '../support/engines';
 import { serviceAddress } from '../support/examples';
-import { expectFit, misplacedTexts } from '../support/overflow';
 
 const nameOf = (path: string) => pageAt(path).crumb;
 const [services, products, about] = ['/services', '/products', '/about'].map(nameOf) as [string, string, string];
@@ -92,26 +90,6 @@ test('the header of a scrolled page never covers the focus, nor what an anchor l
       await target.evaluate(({ id }) => void (location.hash = id));
       const { y } = (await target.boundingBox())!;
       expect(y, page.url()).toBeGreaterThanOrEqual(bottom);
-    }
-  }
-});
-
-test('names of any length stay inside the header, and clear of what is beside them', async ({ page }) => {
-  await page.goto('/about');
-  // A site with such a name has no number there.
-  await banner(page).evaluate((header) => header.querySelector('a[href^="tel:"]')?.remove());
-  for (const name of [
-    'Shrivardhan Technologies & Digital Services Consultants Pune',
-    // One word of 28 letters.
-    'Visakhapatnamtechnosolutions',
-  ]) {
-    const brand = banner(page).locator('[translate=no]').first();
-    await brand.evaluate((element, words) => void (element.lastChild!.textContent = words), name);
-    await brand.evaluate((element, isShort) => element.classList.toggle('short-name', isShort), isShortName(name));
-    for (const width of [320, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectFit(page, `${name}, ${width} px`);
-      expect.soft(await misplacedTexts(page), `${name}, ${width} px`).toEqual([]);
     }
   }
 });

@@ -1,4 +1,4 @@
-/* What visitors have set: less motion, forced colours, more contrast. */
+/* What visitors have set: less motion, and forced colours. */
 import { expect, test } from '@playwright/test';
 import { contactLabels } from '@/content/labels';
 import { templateList, templates } from '../support/templates';
@@ -56,11 +56,4 @@ test('forced colours keep edges, the focus ring, and the difference between two 
   const empty = await box.screenshot();
   await box.press('Space');
   expect((await box.screenshot()).equals(empty)).toBe(false);
-});
-
-test('more contrast gives secondary texts the colour of the text', async ({ page }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await page.goto('/');
-  const text = await page.evaluate(() => getComputedStyle(document.body).color);
-  await expect(page.locator('#services h2 + p')).toHaveCSS('color', text);
 });

@@ -5,7 +5,7 @@ import { services } from '@/content/services';
 import { mainPhone } from '@/lib/contact-links';
 import { siteAddress } from '@/lib/site-address';
 import { serviceAddress } from '../support/examples';
-import { nameInTable, quoteAddress, quoteBox } from '../support/quote';
+import { nameInTable, quoteBox } from '../support/quote';
 
 const { host } = new URL(siteAddress);
 
@@ -37,8 +37,6 @@ test('the FAQ prints every answer, and the table of services no boxes', async ({
   await page.goto('/faq');
   await expect(page.getByRole('banner')).toBeHidden();
   for (const text of await page.locator('main details :is(h3, p)').all()) await expect(text).toBeVisible();
-  await page.goto(quoteAddress(services.slice(0, 1)));
-  await expect(page.locator('[data-enquiry-services]')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/products');
   await quoteBox(page, services[0]!).check();

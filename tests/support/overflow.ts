@@ -7,41 +7,6 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
 }
 
-/** The texts that visitors see: where they are, where they aren't cut off, what they belong to. */
-const drawnTexts = (page: Page) =>
-  page.evaluate(() => {
-    const boxOf = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
-    const layers = 'header, .fixed, .phone-bar, [popover], [role=dialog], [role=region]';
-    const owners = 'a, button, summary, label, th, td, li, p, h1, h2, h3, header, nav, [popover]';
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found = [];
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      const parent = node.parentElement!;
-      if (!node.data.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest('title, desc')) continue;
-      const cutting: DOMRect[] = [];
-      for (let box: Element | null = parent; box; box = box.parentElement)
-        if (getComputedStyle(box).overflowX !== 'visible' && !(box instanceof SVGElement))
-          cutting.push(box.getBoundingClientRect());
-      // For screen readers.
-      if (cutting.some(({ width }) => width <= 1)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const owner = parent.closest(owners);
-      found.push({
-        text: node.data.trim().slice(0, 60),
-        isInDrawing: parent.closest('svg') !== null,
-        lines: [...range.getClientRects()].filter(({ width }) => width > 0).map(boxOf),
-        start: Math.max(0, ...cutting.map(({ left }) => left)),
-        end: Math.min(document.documentElement.clientWidth, ...cutting.map(({ right }) => right)),
-        owner: owner && getComputedStyle(owner).display !== 'inline' && boxOf(owner.getBoundingClientRect()),
-        layer: [...document.querySelectorAll(layers)].indexOf(parent.closest(layers)!),
-      });
-    }
-    return found;
-  });
-
 /** By how many pixels the page is wider than the window. */
 export const excessWidth = (page: Page): Promise<number> =>
   page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
@@ -50,37 +15,33 @@ export const excessWidth = (page: Page): Promise<number> =>
 export async function expectFit(page: Page, when: string): Promise<void> {
   // After a resize, the menu gives way in one of the next frames.
   await expect.soft.poll(() => excessWidth(page), `sideways scroll, ${when}`).toBe(0);
-  const texts = await drawnTexts(page);
-  const cut = texts.filter(({ lines, start, end }) =>
-    lines.some(({ left, right }) => left < start - 1 || right > end + 1),
-  );
-  const names = cut.map(({ text }) => text);
-  expect.soft(names, `cut texts, ${when}`).toEqual([]);
+  expect.soft(await cutTexts(page), `cut texts, ${when}`).toEqual([]);
 }
 
-/** Texts that leave their control, cell, item or paragraph, and texts over other texts. */
-export async function misplacedTexts(page: Page): Promise<string[]> {
-  const found = new Set<string>();
-  const texts = (await drawnTexts(page)).filter(({ isInDrawing }) => !isInDrawing);
-  const lines = texts.flatMap((of) =>
-    of.lines.map(({ left, right, top, bottom }) => {
-      // Lines of some scripts are higher than the space that they have, which nobody sees.
-      const unseen = (bottom - top) * 0.3;
-      return { of, left, right, top: top + unseen, bottom: bottom - unseen };
-    }),
-  );
-  for (const { of, left, right, top, bottom } of lines) {
-    const { text, owner, layer } = of;
-    if (owner && (left < owner.left - 1 || right > owner.right + 1 || top < owner.top || bottom > owner.bottom))
-      found.add(`${text}: leaves its box`);
-    for (const other of lines) {
-      const width = Math.min(right, other.right) - Math.max(left, other.left);
-      const isOver = width > 2 && bottom > other.top && top < other.bottom;
-      if (isOver && other.of !== of && other.of.layer === layer) found.add(`${text}: over ${other.of.text}`);
+/** The texts that leave the window, or a box that cuts off what leaves it. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent!.trim();
+      const parent = node.parentElement!;
+      if (!text || parent.closest('title, desc') || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      const cutting: DOMRect[] = [];
+      for (let box: Element | null = parent; box; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible' && !(box instanceof SVGElement))
+          cutting.push(box.getBoundingClientRect());
+      // For screen readers.
+      if (cutting.some(({ width }) => width <= 1)) continue;
+      const start = Math.max(0, ...cutting.map(({ left }) => left));
+      const end = Math.min(document.documentElement.clientWidth, ...cutting.map(({ right }) => right));
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const isCut = ({ left, right, width }: DOMRect) => width > 0 && (left < start - 1 || right > end + 1);
+      if ([...range.getClientRects()].some(isCut)) found.push(text.slice(0, 60));
     }
-  }
-  return [...found];
-}
+    return found;
+  });
 
 /**
  * Words of up to 20 letters that break in the middle. Longer ones, such as place names, may.
