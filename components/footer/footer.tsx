@@ -105,8 +105,10 @@ function FooterPart({ title, links }: FooterPartProps) {
 
 function FooterLink({ children, ...rest }: LinkProps) {
   return (
-    <li className="flex [&_a]:items-start [&_a]:pt-3">
-      <a {...rest}>{children}</a>
+    <li className="flex">
+      <a {...rest} className="items-start! pt-3">
+        {children}
+      </a>
     </li>
   );
 }

@@ -245,7 +245,7 @@ export function PriceFactors({ service, path }: PriceFactorsProps) {
       )}
       {noGst && <p className="mb-6 max-w-text">{noGst}</p>}
       <div className={sampleQuote && 'items-start gap-x-16 gap-y-4 lg:grid lg:grid-cols-[5fr_7fr]'}>
-        <div className={sampleQuote && '[@media(height>=50rem)]:sticky-heading'}>
+        <div className={sampleQuote && 'tall:sticky-heading'}>
           <FeatureList items={priceFactorsOf(slug)} hasColumns={!sampleQuote} />
         </div>
         <div className={sampleQuote && 'sticky-heading'}>
