@@ -2,7 +2,6 @@ import { trustLabels } from '@/content/labels';
 import { prices } from '@/content/owner/prices';
 import { sampleQuoteLinks } from '@/lib/sample-quotes';
 
-
 const hasPrice = Object.values(prices).some(({ quoteRow }) => quoteRow);
 /** A row of links to the sample quotes of the services. */
 export function SampleQuoteLinks({ id }: { id?: string }) {
