@@ -23,7 +23,7 @@ for (const [name, path] of templateList) {
         return [...main.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, label, input, textarea, [type=submit]')]
           .filter((element) => !isFolded(element) && !element.closest(exceptions))
           .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          .map((element) => element.outerHTML.slice(0, 120));
+          .map((element) => element.outerHTML);
       }, exceptions);
       for (const element of found) hidden.set(element, (hidden.get(element) ?? 0) + 1);
     }
