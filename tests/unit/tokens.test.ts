@@ -40,3 +40,9 @@ it.each(Object.entries(schemes))('edges in the %s scheme have a contrast of 3 to
   );
   expect(tooWeak).toEqual([]);
 });
+
+// Axe judges no gradients. A band's is this colour and darker ones.
+it.each(five)('texts on the band of category %d have a contrast of 4.5 to 1 (WCAG 1.4.3)', (number) => {
+  const band = colourOf(`category-strong-${number}`, light);
+  expect(wcagContrast(colourOf('on-category-band', light), band)).toBeGreaterThanOrEqual(4.5);
+});
