@@ -41,7 +41,7 @@ export function ContactBoard() {
           className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_auto_1fr] lg:gap-y-0"
         >
           <div className="lg:row-start-2">
-            <div className="flex flex-wrap items-center lg:gap-x-2.5">
+            <div className="flex flex-wrap items-center max-lg:-me-2 lg:gap-x-2.5">
               <PhoneLink phone={phone!} className="text-number" />
               <CopyButton text={phone!.display} name={labels.copyNumber} words={clipboard.number} />
             </div>

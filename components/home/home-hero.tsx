@@ -40,7 +40,7 @@ export function HomeHero({ tagline, title, lead, proof, promises }: Hero) {
           <p className="max-w-text text-lead text-ink-soft">{nonBreaking(lead)}</p>
           <ContactActions path={routes.home} callLabel={contactLabels.call} />
           {proof && (
-            <p className="mt-2 flex flex-wrap items-center gap-x-3 min-[80rem]:flex-nowrap min-[80rem]:whitespace-nowrap">
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 min-[80rem]:-me-10">
               <a
                 href={`${routes.contact}#${anchors.sampleQuote}`}
                 className="inline-flex min-h-11 items-center underline"

@@ -68,15 +68,15 @@ export function FaqCategories() {
           key={id}
           name="faq-category"
           open={id === faq.initiallyOpen}
-          className="group relative mb-3.5 rounded-panel bg-card ps-11 pe-3.5 [--stop-gap:0.875rem] [--stop-start:10px] [--stop-top:calc(1.875rem-13px)] last:mb-0 lg:-mx-10 lg:ps-21 lg:pe-10 lg:[--stop-start:40px] lg:[--stop-top:calc(2.25rem-13px)]"
+          className="group relative mb-3.5 rounded-panel bg-card ps-[44px] pe-[14px] [--stop-gap:0.875rem] [--stop-start:10px] [--stop-top:calc(1.875rem-13px)] last:mb-0 lg:-mx-10 lg:ps-21 lg:pe-10 lg:[--stop-start:40px] lg:[--stop-top:calc(2.25rem-13px)]"
         >
           <summary
             className={clsx(
-              'ink-stop flex min-h-15 cursor-pointer list-none items-center gap-x-2 py-2 group-open:before:bg-highlight lg:min-h-18 lg:gap-x-3',
+              'ink-stop flex min-h-15 cursor-pointer list-none flex-wrap items-center gap-x-2 py-2 group-open:before:bg-highlight lg:min-h-18 lg:gap-x-3',
               index < faqCategories.length - 1 && 'has-next',
             )}
           >
-            <h2 className="min-w-0 text-section wrap-break-word">{title}</h2>
+            <h2 className="max-w-max min-w-0 grow basis-40 text-section wrap-break-word">{title}</h2>
             {/* How many questions there are. */}
             <span aria-hidden="true" className="me-auto font-display text-title font-bold text-ink-soft">
               {items.length}
