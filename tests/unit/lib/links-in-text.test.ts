@@ -2,7 +2,6 @@ import { partsOf, withoutLinks } from '@/lib/links-in-text';
 
 it.each([
   ['/faq#price', '/faq#price'],
-  ['/Price list.pdf', '/Price%20list.pdf'],
   ['/Price%20list.pdf', '/Price%20list.pdf'],
   ['/Price list (2027).pdf', '/Price%20list%20(2027).pdf'],
 ])('a link in a text may lead to %s', (typed, href) => {

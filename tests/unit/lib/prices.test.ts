@@ -1,6 +1,6 @@
 import { trustLabels } from '@/content/labels';
 import { offerFrom } from '@/lib/json-ld';
-import { exampleJob, priceText } from '@/content/starting-prices';
+import { priceText } from '@/content/starting-prices';
 
 const { gst } = trustLabels;
 const price = {
@@ -35,10 +35,4 @@ it('a starting price is the same in structured data', () => {
     '@type': 'UnitPriceSpecification',
     unitText: monthly.per,
   });
-});
-
-it('a rental doesn’t take its days, as other jobs do', () => {
-  const rental = { ...price, exampleJob: { what: 'Twenty laptops', rupees: 70800, days: 60, month: '2026-06' } };
-  expect(exampleJob('pc-laptop-rental', rental)).toMatch(/ for 60 days, in June 2026\.$/);
-  expect(exampleJob('office-setup', rental)).toMatch(/ took 60 days, in June 2026\.$/);
 });

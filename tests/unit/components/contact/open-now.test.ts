@@ -2,7 +2,7 @@
 import { openNow as startLine } from '@/components/contact/open-now.client';
 import { allDays } from '@/content/office-hours';
 import type { Holiday, Hours } from '@/content/types';
-import { openingsOf } from '@/lib/open-now';
+import { holidayRows, openingsOf } from '@/lib/open-now';
 
 type Office = { week: Hours[]; closedOn: readonly Holiday[] };
 
@@ -30,10 +30,7 @@ describe('the line about hours @spec-9', () => {
     ['before closing', '2026-11-23T19:59+05:30', 'Open now, until 8 PM IST'],
     ['at closing', '2026-11-23T20:00+05:30', 'Closed, opens Tuesday 9 AM IST'],
     ['on a closed day', '2026-11-26T12:00+05:30', 'Closed, opens Friday 9 AM IST'],
-    ['at a weekend', '2026-11-29T12:00+05:30', 'Closed, opens Monday 9 AM IST'],
-    ['before a holiday', '2027-01-25T19:59+05:30', 'Open now, until 8 PM IST'],
     ['as a holiday begins', '2027-01-25T20:00+05:30', 'Closed, opens Friday 9 AM IST'],
-    ['on a holiday', '2027-01-27T12:00+05:30', 'Closed, opens Friday 9 AM IST'],
     [
       'in a holiday of a week and more',
       '2027-02-13T12:00+05:30',
@@ -53,5 +50,26 @@ describe('the line about hours @spec-9', () => {
     expect(line.textContent).toBe('खुला');
     jest.advanceTimersByTime(60_000);
     expect(line.textContent).toBe('Closed, opens Tuesday 9 AM IST');
+  });
+});
+
+describe('a named holiday', () => {
+  const closedOn = [{ name: 'Magh Bihu', from: '2027-01-14', to: '2027-01-15' }];
+
+  it.each([
+    ['2026-12-31', ['Magh Bihu, 14–15 January 2027']],
+    ['2027-01-15', ['Magh Bihu, 14–15 January']],
+    ['2027-01-16', []],
+  ])('is listed on %s as %j', (day, rows) => {
+    expect(holidayRows(closedOn, day).map(({ text }) => text)).toEqual(rows);
+  });
+
+  it('is gone from the page when it is over, and so is an empty list', () => {
+    const line = lineAt('2027-01-15T23:58+05:30', usual);
+    line.insertAdjacentHTML('afterend', '<dl data-holidays><dd data-last-day="2027-01-15"></dd></dl>');
+    jest.advanceTimersByTime(60_000);
+    expect(document.querySelector('dd')).not.toBeNull();
+    jest.advanceTimersByTime(60_000);
+    expect(document.querySelector('dl')).toBeNull();
   });
 });
