@@ -18,11 +18,6 @@ it('sitemap.xml lists exactly the canonical pages, without dates, which would be
   expect(xml('lastmod, changefreq, priority')).toHaveLength(0);
 });
 
-it('llms.txt links to every canonical page by its address', () => {
-  const links = [...read('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
-  expect(links.sort()).toEqual(addresses);
-});
-
 it('robots.txt lets everything be fetched and names the sitemap', () => {
   expect(read('robots.txt')).toContain(`Sitemap: ${siteAddress}/sitemap.xml`);
   expect(read('robots.txt')).not.toContain('Disallow');

@@ -2,9 +2,8 @@
 import { officeHours } from '@/content/facts';
 import { mainPhone } from '@/lib/contact-links';
 import { openingHours } from '@/lib/json-ld';
-import { findPage } from '@/lib/pages';
 import { siteAddress } from '@/lib/site-address';
-import { collapse, type ExportedPage, exportedPages, failing, hrefs, readableText, textsOf } from '../support/pages';
+import { collapse, type ExportedPage, exportedPages, failing, readableText } from '../support/pages';
 import { plain } from '../support/texts';
 
 type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown>;
@@ -23,12 +22,6 @@ const allNodes = (value: unknown): Node[] =>
 const pages = exportedPages();
 const pageOf = (path: string) => pages.find((page) => page.path === path)!;
 const agencyId = `${siteAddress}/#organization`;
-
-/** The schema.org type of a page; home describes the agency. */
-function typeOf({ path }: ExportedPage): string | undefined {
-  const page = findPage(path)!;
-  return path === '/' ? 'ProfessionalService' : page.kind === 'service' ? 'Service' : page.type;
-}
 
 /** Properties with words, as opposed to addresses, dates and codes. */
 const spoken = ['name', 'description', 'text', 'jobTitle', 'contactType', 'email'];
@@ -54,16 +47,6 @@ const faults: Readonly<Record<string, (page: ExportedPage, every: Node[]) => str
   },
   'has no review or rating of ourselves, which search engines forbid': (_, every) =>
     every.some((node) => /Review|Rating/.test(node['@type'] ?? '')),
-  'has the type of the page for its canonical address': (page) =>
-    graphOf(page).find(({ url }) => url === page.canonical)?.['@type'] !== typeOf(page),
-  'has the breadcrumbs that the page shows': (page) => {
-    const trail = 'nav[aria-label="Breadcrumb"] li';
-    const shown = textsOf(page, trail).map((name, index) => `${index + 1} ${name}`);
-    const links = hrefs(page, `${trail} a`).map((href) => siteAddress + href.replace(/^\/$/, ''));
-    const list = (nodeOf(page, 'BreadcrumbList')?.itemListElement ?? []) as Node[];
-    const names = list.map(({ name, position }) => `${String(position)} ${String(name)}`);
-    return names.join() !== shown.join() || list.flatMap(({ item }) => item ?? []).join() !== links.join();
-  },
 };
 
 it.each(Object.entries(faults))('the graph of every page %s', (_, fault) => {

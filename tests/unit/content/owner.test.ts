@@ -2,6 +2,8 @@
 import { emergencyTexts } from '@/content/emergency-texts';
 import { details } from '@/content/owner/details';
 import { confirmed } from '@/content/types/detail';
+import type * as People from '@/lib/people';
+import type * as Prices from '@/lib/prices';
 
 afterEach(() => jest.dontMock('@/content/emergency-texts'));
 
@@ -49,7 +51,7 @@ describe('an owner without GST, who has a number in a register', () => {
 
   it('has prices that stand alone', async () => {
     expect(await wordsOf('owner-facts', owner)).toContain('A maintenance plan costs from ₹12,000 per year.');
-    const { noGstOn, smallJobLine } = await withOwner<typeof import('@/lib/prices')>('lib/prices', owner);
+    const { noGstOn, smallJobLine } = await withOwner<typeof Prices>('lib/prices', owner);
     expect(smallJobLine('office-setup')).toBe('Two cameras from ₹18,000');
     expect([noGstOn('server-setup'), noGstOn('google-marketing')]).toEqual([sentence, undefined]);
   });
@@ -73,16 +75,8 @@ it('people are on the pages of their services, and their languages in one list',
     { name: 'Imran', role: 'Servers', languages: ['Hindi', 'Bengali'], services: ['server-setup', 'office-setup'] },
     { name: 'Lakhi', role: 'Cabling', languages: ['Assamese', 'Hindi'], services: ['office-setup'] },
   ];
-  const { peopleOf } = await withOwner<typeof import('@/lib/people')>('lib/people', { people });
+  const { peopleOf } = await withOwner<typeof People>('lib/people', { people });
   expect(peopleOf('office-setup').map(({ name }) => name)).toEqual(['Imran', 'Lakhi']);
   expect(peopleOf('seo-services')).toEqual([]);
   expect(await wordsOf('owner-facts', { people })).toContain('in Hindi, Bengali and Assamese."');
-});
-
-it('the terms have a registered name that has the trade name once, and say how rent is paid', async () => {
-  const legalName = confirmed(`Asha Rao, proprietor of ${details.name.value}`);
-  const rental = { payment: confirmed('weekly, in advance') };
-  const words = await wordsOf('legal/terms-conditions', { details: { ...details, legalName, rental } });
-  expect(words).toMatch(/in the name Asha Rao, proprietor.*Rent is paid weekly, in advance: /);
-  expect(words).not.toMatch(/trade name|For rentals, the payments/);
 });
