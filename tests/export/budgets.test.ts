@@ -1,5 +1,5 @@
 /* How many bytes visitors download. Guard rails: no trick is worth a few bytes less. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { attributes, everyPage } from '../support/pages';
@@ -10,6 +10,8 @@ const limits = {
   /** Files of script, and their bytes as gzip, before a visitor uses anything. */
   firstFiles: 3,
   firstScripts: 6_000,
+  /** All scripts as gzip: with the form's dialog and a notification. */
+  allScripts: 112_000,
 };
 
 // Pages under /products repeat those under /services.
@@ -40,4 +42,11 @@ it('a first visit loads a few small scripts, and no stylesheet or other file ahe
   const isOver = ({ others, count, bytes }: (typeof loads)[number]) =>
     others > 0 || count === 0 || count > firstFiles || bytes > firstScripts;
   expect(loads.filter(isOver)).toEqual([]);
+});
+
+it('all scripts keep their budget, with the form’s dialog and a notification', () => {
+  const folder = '/_next/static/scripts';
+  const bytes = sum(readdirSync(`out${folder}`).map((file) => gzipped(`${folder}/${file}`)));
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(limits.allScripts);
 });

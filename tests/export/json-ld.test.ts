@@ -1,9 +1,12 @@
 /* The structured data of pages in out/. */
 import { officeHours } from '@/content/facts';
+import { serviceSlugs } from '@/content/services';
+import { socialProfiles } from '@/content/site';
 import { mainPhone } from '@/lib/contact-links';
 import { openingHours } from '@/lib/json-ld';
+import { findPage } from '@/lib/pages';
 import { siteAddress } from '@/lib/site-address';
-import { collapse, type ExportedPage, exportedPages, failing, readableText } from '../support/pages';
+import { collapse, type ExportedPage, exportedPages, failing, hrefs, readableText, textsOf } from '../support/pages';
 import { plain } from '../support/texts';
 
 type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown>;
@@ -22,6 +25,12 @@ const allNodes = (value: unknown): Node[] =>
 const pages = exportedPages();
 const pageOf = (path: string) => pages.find((page) => page.path === path)!;
 const agencyId = `${siteAddress}/#organization`;
+
+/** The schema.org type of a page; home describes the agency. */
+function typeOf({ path }: ExportedPage): string | undefined {
+  const page = findPage(path)!;
+  return path === '/' ? 'ProfessionalService' : page.kind === 'service' ? 'Service' : page.type;
+}
 
 /** Properties with words, as opposed to addresses, dates and codes. */
 const spoken = ['name', 'description', 'text', 'jobTitle', 'contactType', 'email'];
@@ -47,19 +56,42 @@ const faults: Readonly<Record<string, (page: ExportedPage, every: Node[]) => str
   },
   'has no review or rating of ourselves, which search engines forbid': (_, every) =>
     every.some((node) => /Review|Rating/.test(node['@type'] ?? '')),
+  'has the type of the page for its canonical address': (page) =>
+    graphOf(page).find(({ url }) => url === page.canonical)?.['@type'] !== typeOf(page),
+  'has the breadcrumbs that the page shows': (page) => {
+    const trail = 'nav[aria-label="Breadcrumb"] li';
+    const shown = textsOf(page, trail).map((name, index) => `${index + 1} ${name}`);
+    const links = hrefs(page, `${trail} a`).map((href) => siteAddress + href.replace(/^\/$/, ''));
+    const list = (nodeOf(page, 'BreadcrumbList')?.itemListElement ?? []) as Node[];
+    const names = list.map(({ name, position }) => `${String(position)} ${String(name)}`);
+    return names.join() !== shown.join() || list.flatMap(({ item }) => item ?? []).join() !== links.join();
+  },
 };
 
 it.each(Object.entries(faults))('the graph of every page %s', (_, fault) => {
   expect(failing(pages, (page) => fault(page, allNodes(graphOf(page))))).toEqual([]);
 });
 
+/** What search engines recommend for a local business, as far as the site can say it truthfully. */
+const businessInFull =
+  'name address url logo image telephone email areaServed openingHoursSpecification knowsAbout'.split(' ');
+
 it.each(['/', '/contact'])('the graph of %s has the agency’s full details, as the page shows them @spec-1', (path) => {
   const page = pageOf(path);
   const agency = nodeOf(page, 'ProfessionalService')!;
-  const { name, url, image, email, areaServed } = agency;
-  expect([name, url, image, email, areaServed].filter((value) => !value)).toEqual([]);
+  expect(businessInFull.filter((property) => !agency[property])).toEqual([]);
   expect(agency.telephone).toBe(mainPhone.number);
   expect(readableText(page)).toContain(mainPhone.display);
   expect(plain(readableText(page))).toContain(plain(officeHours.timetable[0]!.times));
   expect(agency.openingHoursSpecification).toEqual(officeHours.week.flatMap(openingHours));
+  expect(agency.knowsAbout).toHaveLength(serviceSlugs.length);
+  expect(agency.sameAs).toEqual(socialProfiles.some(({ url }) => url) ? expect.any(Array) : undefined);
+});
+
+it('services are offered by the agency, and listed in the catalogue of /services by their ids', () => {
+  const offered = serviceSlugs.map((slug) => nodeOf(pageOf(`/services/${slug}`), 'Service')!);
+  expect(offered.map(({ provider }) => provider)).toEqual(offered.map(() => ({ '@id': agencyId })));
+  const catalogue = allNodes(nodeOf(pageOf('/services'), 'Organization')!.hasOfferCatalog);
+  const ids = catalogue.filter((node) => node['@type'] === 'Service').map((node) => node['@id']);
+  expect(ids.sort()).toEqual(offered.map((service) => service['@id']).sort());
 });
