@@ -10,12 +10,4 @@ export function pageChange(): void {
     const isOutside = bottom < 0 || top > innerHeight;
     ring.toggleAttribute('data-outside', isOutside || activation?.navigationType === 'traverse');
   });
-
-  // On the way back, the link that was pressed has the focus again, and the header folds into its band.
-  addEventListener('pagereveal', () => {
-    const activation = window.navigation?.activation;
-    if (activation?.navigationType !== 'traverse') return;
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('.service-band a')];
-    links.find(({ href }) => href === activation.from?.url)?.focus({ preventScroll: true, focusVisible: false });
-  });
 }
