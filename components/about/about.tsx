@@ -37,13 +37,10 @@ export function Values() {
   return (
     <Section id="values" title={title} layout="columns">
       <ul role="list">
-        {items.map((value, index) => (
+        {items.map((value) => (
           <li
             key={value.title}
-            className={clsx(
-              'ink-stop relative max-w-text ps-11 not-last:pb-8',
-              index < items.length - 1 ? 'has-next' : 'before:bg-highlight',
-            )}
+            className="ink-stop ink-line relative max-w-text ps-11 not-last:pb-8 last:before:bg-highlight"
           >
             <h3 className="text-title">{value.title}</h3>
             <p className="mt-1 text-ink-soft">{value.description}</p>

@@ -66,7 +66,7 @@ export function ContactBoard() {
             <EnquiryServices />
             <EnquiryForm variant="contact" />
           </section>
-          <div id="details" className="lg:row-start-3">
+          <div id="details" className="lg:row-start-3 lg:text-end lg:*:text-start">
             <dl>
               {otherPhones.map(({ href, display, person }) => (
                 <Row key={href} label={person ?? labels.call}>
@@ -105,12 +105,7 @@ export function ContactBoard() {
                 </Row>
               </dl>
             )}
-            <ButtonLink
-              href={files.contactCard}
-              variant="outlined"
-              download
-              className="mt-3 max-sm:w-full lg:ms-auto lg:flex lg:w-fit"
-            >
+            <ButtonLink href={files.contactCard} variant="outlined" download className="mt-3 max-sm:w-full">
               {labels.saveContact}
             </ButtonLink>
           </div>

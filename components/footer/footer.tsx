@@ -36,9 +36,7 @@ export function Footer() {
                 {details.name.value}
               </p>
               <p className={row}>{`${site.tagline}.`}</p>
-              <p className={row}>
-                <span>{nonBreaking(`${officeHours.text}.`)}</span>
-              </p>
+              <p className="min-h-11 content-center">{nonBreaking(`${officeHours.text}.`)}</p>
               <SocialProfiles />
             </div>
             <div className="max-md:col-span-full">

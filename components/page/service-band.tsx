@@ -60,7 +60,7 @@ const columns = [
   'sm:grid-cols-2 lg:grid-cols-3',
 ];
 
-/** The drawing at the end of a band, as wide as its texts allow. The band of five services has no room. */
+/** On a band's lower edge, which cuts off their lines. Five services leave no room for one. */
 const drawings: Partial<Record<CategoryId, { slug: ServiceSlug; width: string }>> = {
   build: { slug: 'website-development', width: 'w-47.5' },
   platforms: { slug: 'shopify-development', width: 'w-57' },
@@ -71,8 +71,7 @@ const drawings: Partial<Record<CategoryId, { slug: ServiceSlug; width: string }>
 /** A band in its category's colour, with the category's services. */
 export function ServiceBand({ id, colour, name, description, services, nameId, current, children }: ServiceBandProps) {
   const [Name, Title] = nameId ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
-  const hasPrices = services.some(({ slug }) => prices[slug]);
-  const drawing = nameId || hasPrices ? undefined : drawings[id];
+  const drawing = nameId || services.some(({ slug }) => prices[slug]) ? undefined : drawings[id];
   return (
     <section className={clsx(colour, 'service-band surface-category cut-corner')}>
       <div className="max-lg:mb-4 lg:min-w-(--name-width)">
@@ -92,7 +91,12 @@ export function ServiceBand({ id, colour, name, description, services, nameId, c
           <ServiceItem key={service.href} {...service} Title={Title} current={current} />
         ))}
       </ul>
-      {drawing && <ServiceDrawing slug={drawing.slug} className={`drawing-on-band band-drawing ${drawing.width}`} />}
+      {drawing && (
+        <ServiceDrawing
+          slug={drawing.slug}
+          className={`${drawing.width} drawing-on-band pointer-events-none absolute end-[calc(var(--band-end)-24px)] bottom-0 hidden translate-y-[4.2%] mirrored [--track:var(--color-on-category-band)] [clip-path:inset(0_0_4.2%)] min-[80rem]:block print:hidden forced-colors:hidden`}
+        />
+      )}
       {children}
     </section>
   );
@@ -106,7 +110,7 @@ function ServiceItem({ slug, icon, shortTitle, summary, href, Title, current }: 
   const isCurrent = slug === current;
   return (
     <li className="relative grid grid-cols-[1.75rem_1fr] content-start gap-x-3.5 leading-snug *:not-[svg]:col-start-2 lg:block">
-      <Icon name={icon} className="size-6.5 lg:mb-4 lg:size-7" />
+      <Icon name={icon} className="size-6.5 rounded-full [transition:140ms] lg:mb-4 lg:size-7" />
       <Title className="text-title min-[75rem]:text-button" aria-current={isCurrent ? 'page' : undefined}>
         {isCurrent ? (
           shortTitle

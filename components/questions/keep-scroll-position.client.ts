@@ -10,9 +10,8 @@ export function keepScrollPosition(): void {
     // A browser toggles after the event, and correcting that later would undo scrolling in between.
     event.preventDefault();
     // Where the page can't scroll as far as the open one is high, that one folds in view.
-    const list = details.parentElement!;
-    const open = list.querySelector(':scope > [open]');
-    list.dataset.state = open && scrollY < open.clientHeight ? 'folding' : '';
+    const open = details.parentElement!.querySelector(':scope > [open]');
+    details.parentElement!.dataset.state = open && scrollY < open.clientHeight ? 'folding' : '';
     const { top } = summary.getBoundingClientRect();
     details.open = !details.open;
     scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { CopyButton } from '@/components/clipboard/copy-button';
 import { Section } from '@/components/page/section';
 import { MoreLink, Text } from '@/components/ui/links';
@@ -63,19 +62,14 @@ export function QuestionList({ items, group }: QuestionListProps) {
 export function FaqCategories() {
   return (
     <div className="page-width pt-band">
-      {faqCategories.map(({ id, title, items }, index) => (
+      {faqCategories.map(({ id, title, items }) => (
         <details
           key={id}
           name="faq-category"
           open={id === faq.initiallyOpen}
           className="group relative mb-3.5 rounded-panel bg-card ps-[44px] pe-[14px] [--stop-gap:0.875rem] [--stop-start:10px] [--stop-top:calc(1.875rem-13px)] last:mb-0 lg:-mx-10 lg:ps-21 lg:pe-10 lg:[--stop-start:40px] lg:[--stop-top:calc(2.25rem-13px)]"
         >
-          <summary
-            className={clsx(
-              'ink-stop flex min-h-15 cursor-pointer list-none flex-wrap items-center gap-x-2 py-2 group-open:before:bg-highlight lg:min-h-18 lg:gap-x-3',
-              index < faqCategories.length - 1 && 'has-next',
-            )}
-          >
+          <summary className="ink-stop ink-line flex min-h-15 cursor-pointer list-none flex-wrap items-center gap-x-2 py-2 group-open:before:bg-highlight lg:min-h-18 lg:gap-x-3">
             <h2 className="max-w-max min-w-0 grow basis-40 text-section wrap-break-word">{title}</h2>
             {/* How many questions there are. */}
             <span aria-hidden="true" className="me-auto font-display text-title font-bold text-ink-soft">

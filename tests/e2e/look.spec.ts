@@ -1,4 +1,4 @@
-/* What opens, moves or covers something. */
+/* What opens, moves or covers something. The quote without its script: sample-quotes.spec.ts. */
 import { expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
@@ -12,10 +12,8 @@ test('copying moves nothing on the contact page, and its notification covers no 
   const notification = page.getByRole('region', { name: notifications.region }).getByRole('listitem');
   const send = page.getByRole('button', { name: contact.form.submit });
   const save = page.getByRole('link', { name: contact.labels.saveContact });
-  const tops = () =>
-    page
-      .locator('main :is(a, button, input, textarea)')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  const controls = page.locator('main :is(a, button, input, textarea)');
+  const tops = () => controls.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: page.viewportSize()!.width, height: 720 });
   for (let index = 0, count = 1; index < count; index += 1) {
@@ -45,31 +43,18 @@ test('home’s map has its links before anything moves, and everything at once w
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto('/');
-  const links = page.getByRole('navigation', { name: home.map }).getByRole('link');
-  const covered = await links.evaluateAll((all) =>
-    all.filter((link) => {
-      link.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, height } = link.getBoundingClientRect();
-      return document.elementFromPoint(x + height / 4, y + height / 2) !== link;
-    }),
-  );
-  expect(covered).toHaveLength(0);
+  for (const link of await page.getByRole('navigation', { name: home.map }).getByRole('link').all()) {
+    await link.click({ trial: true, position: { x: 8, y: 22 }, timeout: 2_000 });
+  }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-for (const [when, width, javaScriptEnabled, isOpen] of [
-  ['open from 1,024 px', 1024, true, true],
-  ['folded below that', 1023, true, false],
-  ['folded without its script', 1280, false, false],
-] as const) {
-  test.describe(() => {
-    test.use({ viewport: { width, height: 800 }, javaScriptEnabled });
-
-    test(`the sample quote is ${when}`, async ({ page }) => {
-      await page.goto(sampleQuoteLinks[0]!.href.split('#')[0]!);
-      await expect(page.locator('details:has(.paper-rows)')).toHaveJSProperty('open', isOpen);
-    });
-  });
-}
+test('the sample quote is open from 1,024 px', async ({ page }) => {
+  for (const width of [1023, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(sampleQuoteLinks[0]!.href.split('#')[0]!);
+    await expect(page.locator('details:has(.paper-rows)')).toHaveJSProperty('open', width === 1024);
+  }
+});
