@@ -9,7 +9,7 @@ type CopyButtonProps = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className'
   name?: string;
 };
 
-/** A button that copies a text, by copy-button.client.ts. Hidden without JavaScript. */
+/** A button that copies a text, by copy-button.client.ts, and keeps its width. Hidden without JavaScript. */
 export function CopyButton({
   text,
   words,
@@ -27,7 +27,6 @@ export function CopyButton({
       data-refused={words.refused}
       className={`${className} shrink-0 print:hidden noscript:hidden`}
     >
-      {/* The longer word keeps its room, so that nothing moves. */}
       <span className="grid justify-items-center *:col-start-1 *:row-start-1">
         <span data-part="label">{words.label}</span>
         <span data-part="copied" className="invisible">

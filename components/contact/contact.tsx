@@ -66,7 +66,7 @@ export function ContactBoard() {
             <EnquiryServices />
             <EnquiryForm variant="contact" />
           </section>
-          <div id="details" className="lg:row-start-3 lg:text-end lg:*:text-start">
+          <div id="details" className="flow-root lg:row-start-3">
             <dl>
               {otherPhones.map(({ href, display, person }) => (
                 <Row key={href} label={person ?? labels.call}>
@@ -105,7 +105,7 @@ export function ContactBoard() {
                 </Row>
               </dl>
             )}
-            <ButtonLink href={files.contactCard} variant="outlined" download className="mt-3 max-sm:w-full">
+            <ButtonLink href={files.contactCard} variant="outlined" download className="float-end mt-3 max-sm:w-full">
               {labels.saveContact}
             </ButtonLink>
           </div>

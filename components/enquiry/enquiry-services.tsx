@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import { whatsapp } from '@/content/labels';
 import { contact } from '@/content/pages/contact';
@@ -6,9 +5,6 @@ import { services } from '@/content/services';
 import { categoryOf } from '@/lib/catalogue';
 
 const { form: labels } = contact;
-
-const ring =
-  'inline-block before:me-1.5 before:inline-block before:size-3.5 before:rounded-full before:border-4 before:border-category before:align-[-2px]';
 
 /**
  * "About: SEO services, Office setup" with all services to tick, folded. enquiry-services.client.ts
@@ -42,7 +38,11 @@ export function EnquiryServices() {
             <li key={slug} className="break-inside-avoid">
               <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base/snug">
                 <input type="checkbox" data-service={slug} value={shortTitle} className="size-5 shrink-0 accent-ink" />
-                <span className={clsx(categoryOf(slug).colour, ring)}>{shortTitle}</span>
+                <span
+                  className={`${categoryOf(slug).colour} inline-block before:me-1.5 before:inline-block before:size-3.5 before:rounded-full before:border-4 before:border-category`}
+                >
+                  {shortTitle}
+                </span>
               </label>
             </li>
           ))}

@@ -60,7 +60,7 @@ const columns = [
   'sm:grid-cols-2 lg:grid-cols-3',
 ];
 
-/** On a band's lower edge, which cuts off their lines. Five services leave no room for one. */
+/** At the end of bands, as wide as their texts allow. Five services leave no room for one. */
 const drawings: Partial<Record<CategoryId, { slug: ServiceSlug; width: string }>> = {
   build: { slug: 'website-development', width: 'w-47.5' },
   platforms: { slug: 'shopify-development', width: 'w-57' },
@@ -91,12 +91,7 @@ export function ServiceBand({ id, colour, name, description, services, nameId, c
           <ServiceItem key={service.href} {...service} Title={Title} current={current} />
         ))}
       </ul>
-      {drawing && (
-        <ServiceDrawing
-          slug={drawing.slug}
-          className={`${drawing.width} drawing-on-band pointer-events-none absolute end-[calc(var(--band-end)-24px)] bottom-0 hidden translate-y-[4.2%] mirrored [--track:var(--color-on-category-band)] [clip-path:inset(0_0_4.2%)] min-[80rem]:block print:hidden forced-colors:hidden`}
-        />
-      )}
+      {drawing && <ServiceDrawing slug={drawing.slug} className={`drawing-on-band band-drawing ${drawing.width}`} />}
       {children}
     </section>
   );

@@ -17,7 +17,6 @@ test('copying moves nothing on the contact page, and its notification covers no 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: page.viewportSize()!.width, height: 720 });
   for (let index = 0, count = 1; index < count; index += 1) {
-    // Without the notification about the last one.
     await page.goto('/contact');
     await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
     count = await copyButtons.count();
