@@ -87,7 +87,7 @@ export function ContactBoard() {
                     <span
                       // open-now.client.ts writes whether the office is open.
                       data-open-now={JSON.stringify(openNow)}
-                      className="block min-h-lh font-sans text-base font-normal noscript:hidden"
+                      className="block min-h-lh font-sans text-base font-normal text-balance noscript:hidden"
                     />
                   )}
                 </Row>
