@@ -1,6 +1,6 @@
 /**
  * The packages from which the fonts of this folder were made. Social cards are drawn with them, and
- * licenses.txt has their licences.
+ * public/LICENSES.txt has their licences.
  */
 export const families = {
   heading: { package: '@fontsource/anek-latin' },

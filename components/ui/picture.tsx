@@ -7,7 +7,7 @@ type PictureProps = PictureContent & {
   className?: string;
 };
 
-/** A photo, loaded when it’s near the screen. tools/export/pictures.ts adds its copies. */
+/** A photo, loaded when it’s near the screen. tools/pictures.ts adds its copies. */
 export function Picture({ file, alt, sizes, className }: PictureProps) {
   return (
     <picture>
