@@ -9,9 +9,6 @@ export function keepScrollPosition(): void {
     if (!summary || !(details instanceof HTMLDetailsElement)) return;
     // A browser toggles after the event, and correcting that later would undo scrolling in between.
     event.preventDefault();
-    // Where the page can't scroll as far as the open answer is high, that one folds in view.
-    const open = details.parentElement!.querySelector(':scope > [open]');
-    details.parentElement!.dataset.state = open && scrollY < open.lastElementChild!.clientHeight ? 'folding' : '';
     const { top } = summary.getBoundingClientRect();
     details.open = !details.open;
     scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
