@@ -6,8 +6,7 @@ import { decoded, linksIn } from '@/lib/links-in-text';
 import { pathOfFile } from '@/lib/pages';
 
 /**
- * Finds the links of built pages that lead to no page, file or anchor of the site, and those that
- * visitors would read as brackets.
+ * Finds links of built pages that lead to no page, file or anchor of the site, or show as brackets.
  * @returns a sentence for each, with the page and the words of the link
  */
 export function linkProblems(out = 'out'): string[] {
@@ -22,10 +21,9 @@ export function linkProblems(out = 'out'): string[] {
     return ids ? hash !== '' && !ids.includes(decoded(hash.slice(1))) : !existsSync(out + decoded(pathname));
   };
   return [...pages].flatMap(([path, $]) => {
-    const links = [...$('[href], [src]')].map((element) => ({
-      words: $(element).text().trim() || element.name,
-      href: element.attribs.href ?? element.attribs.src!,
-    }));
+    const links = [...$('[href], [src]')].map((element) => {
+      return { words: $(element).text().trim() || element.name, href: element.attribs.href ?? element.attribs.src! };
+    });
     const broken = links.filter(({ href }) => isBroken(path, href));
     return [
       ...broken.map(({ words, href }) => `${path}: the link “${words}” leads to ${href}, which isn’t there`),
@@ -34,7 +32,6 @@ export function linkProblems(out = 'out'): string[] {
   });
 }
 
-// A preview lists them in its review.
 if (process.argv[1]?.endsWith('links.ts') && !isPreviewBuild()) {
   for (const problem of linkProblems()) {
     console.error(problem);
