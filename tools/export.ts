@@ -64,13 +64,14 @@ const sheets = globSync('_next/static/**/*.css', { cwd: out }).sort();
 if (sheets.length === 0) throw new Error(`${out}/ has none of Next.js' stylesheets: run "next build" first`);
 const styles = sheets.map((file) => read(file).replaceAll('url(../', 'url(/_next/static/')).join('\n');
 const { script, imports, sources } = await buildScript();
-const scriptSources = sources.map((file) => ({ raw: readFileSync(file, 'utf8'), extension: 'tsx' }));
+const scriptSources = sources.map((file) => ({ file, raw: readFileSync(file, 'utf8'), extension: 'tsx' }));
 
-/** The styles that a page and the scripts use, minified. */
+/** The styles that a page and the scripts use, minified. The send dialog's are for pages with its form. */
 async function stylesOf(html: string): Promise<string> {
-  const [used] = await new PurgeCSS().purge({
+  const used = scriptSources.filter(({ file }) => html.includes('data-enquiry') || !file.includes('/enquiry/'));
+  const [purged] = await new PurgeCSS().purge({
     css: [{ raw: styles }],
-    content: [{ raw: html, extension: 'html' }, ...scriptSources],
+    content: [{ raw: html, extension: 'html' }, ...used],
     defaultExtractor: (text) => text.match(/[^\s"'`<>=]+/g) ?? [],
     // PurgeCSS would drop selectors without an element, such as `:focus-visible`.
     safelist: [/^:/],
@@ -78,7 +79,7 @@ async function stylesOf(html: string): Promise<string> {
     keyframes: true,
     variables: true,
   });
-  const { code } = await transform(used!.css, { loader: 'css', minify: true, charset: 'utf8', target });
+  const { code } = await transform(purged!.css, { loader: 'css', minify: true, charset: 'utf8', target });
   return code;
 }
 
