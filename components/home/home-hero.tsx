@@ -15,7 +15,7 @@ import { anchors, routes } from '@/lib/routes';
 const usualListLength = 5;
 
 /** The headline, whose ring starts the map's tracks. Nothing is centred, so that nothing moves. */
-export function HomeHero({ tagline, title, lead, proof, promises }: Hero) {
+export function HomeHero({ tagline, title, lead, trust, promises }: Hero) {
   const hasLongList = servicesByCategory().some(({ services }) => services.length > usualListLength);
   return (
     <section id="home" className="overflow-hidden py-band">
@@ -39,18 +39,18 @@ export function HomeHero({ tagline, title, lead, proof, promises }: Hero) {
         <div className="mt-4 lg:col-start-1 lg:pe-6">
           <p className="max-w-text text-lead text-ink-soft">{nonBreaking(lead)}</p>
           <ContactActions path={routes.home} callLabel={contactLabels.call} />
-          {proof && (
+          {trust && (
             <p className="mt-2 flex flex-wrap items-center gap-x-3 min-[80rem]:-me-10">
               <a
                 href={`${routes.contact}#${anchors.sampleQuote}`}
                 className="inline-flex min-h-11 items-center underline"
               >
-                {proof.link}
+                {trust.link}
               </a>
               <span aria-hidden="true" className="max-sm:hidden lg:max-[80rem]:hidden">
                 •
               </span>
-              {proof.text}
+              {trust.text}
             </p>
           )}
           <ContactNotes answer={answerLine} reviews={reviewsLine()} />

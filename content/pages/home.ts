@@ -24,7 +24,7 @@ export type Hero = {
   title: readonly string[];
   lead: string;
   /** Under the buttons: a link to our sample quotes, and what is the client's. */
-  proof?: { link: string; text: string };
+  trust?: { link: string; text: string };
   promises?: readonly string[];
 };
 
@@ -58,7 +58,7 @@ export const home = {
     tagline: site.tagline,
     title: ['All your IT.', 'One stop.'],
     lead: `Website, online shop, app, ads, logo, servers, office and PCs, bought or rented: one team of ${ownerFigures.teamMembers.number} people looks after all of it. You call one number.`,
-    proof: { link: 'See what our quotes look like', text: 'Your domain and ad accounts stay yours.' },
+    trust: { link: 'See what our quotes look like', text: 'Your domain and ad accounts stay yours.' },
   },
   /** The map's name for screen readers. */
   map: 'Map of our services',

@@ -34,21 +34,22 @@ const margin = 72;
 const column = { display: 'flex', flexDirection: 'column', boxSizing: 'border-box' } as const;
 const middle = { ...column, flexGrow: 1, justifyContent: 'center' } as const;
 
-/** A sign: the highlight with an ink border. */
-const signBox = (border: number) => ({
+/** The highlight with an ink border. */
+const highlightBox = (border: number) => ({
   backgroundColor: colors.highlight,
   border: `${border}px solid ${colors.ink}`,
   borderRadius: border * 2.4,
 });
 
-/** All lines, side by side along the lower edge. */
+/** All categories' colours, side by side along the lower edge. */
 const stripes = categories.map(({ id, colour }, index) => (
   <rect key={id} y={height - 10 * (categories.length - index)} width={width} height="10" fill={colors[colour]} />
 ));
 
 /** CSS for the `fill-…` and `stroke-…` classes of a drawing. */
-function drawingRules(line: string): string {
-  const tokens = { ...colors, none: 'none', category: line, 'category-strong': line, track: line };
+function drawingRules(categoryColour: string): string {
+  const own = { category: categoryColour, 'category-strong': categoryColour, track: categoryColour };
+  const tokens = { ...colors, none: 'none', ...own };
   const rules = Object.entries(tokens).map(
     ([token, colour]) => `.fill-${token}{fill:${colour}}.stroke-${token}{stroke:${colour}}`,
   );
@@ -56,12 +57,11 @@ function drawingRules(line: string): string {
 }
 
 type CardProps = Partial<Record<'shapes' | 'head' | 'children', ReactNode>> & {
-  /** The colour of the drawing's line. */
-  line?: string;
+  categoryColour?: string;
 };
 
 /** The background with its shapes as one picture, the agency's name at the top, and the content. */
-function Card({ shapes, line = 'none', head, children }: CardProps) {
+function Card({ shapes, categoryColour = 'none', head, children }: CardProps) {
   const drawing = renderToStaticMarkup(
     <>
       <rect width={width} height={height} fill={colors.paper} />
@@ -71,7 +71,7 @@ function Card({ shapes, line = 'none', head, children }: CardProps) {
   );
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const lines = categories.map(({ colour }) => `.${colour}.stroke-category{stroke:${colors[colour]}}`);
-  const rules = ['.overflow-visible{overflow:visible}', ...lines, drawingRules(line)];
+  const rules = ['.overflow-visible{overflow:visible}', ...lines, drawingRules(categoryColour)];
   const styles = `<style>${rules.join('')}</style>`;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styles}${drawing}</svg>`;
   const backgroundImage = `url(data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')})`;
@@ -90,7 +90,7 @@ function Card({ shapes, line = 'none', head, children }: CardProps) {
 async function tagline(largest = 30) {
   const fontSize = Math.min(largest, await fitting([site.tagline], 480));
   return (
-    <div style={{ ...signBox(6), padding: '10px 22px', flexShrink: 0, alignSelf: 'flex-start', fontSize }}>
+    <div style={{ ...highlightBox(6), padding: '10px 22px', flexShrink: 0, alignSelf: 'flex-start', fontSize }}>
       {site.tagline}
     </div>
   );
@@ -130,15 +130,15 @@ async function titleOf({ text, room, largest, lineCount }: Title) {
 
 /** A service's name, and its drawing on a line along the lower edge. */
 async function serviceCard({ title, category, slug }: Extract<SocialCard, { kind: 'service' }>) {
-  const line = colors[category.colour];
-  const tag = { padding: '10px 22px', borderRadius: 10, backgroundColor: line, color: colors.card };
+  const categoryColour = colors[category.colour];
+  const tag = { padding: '10px 22px', borderRadius: 10, backgroundColor: categoryColour, color: colors.card };
   const shapes = (
     <svg x="596" y="230" width="600" height="400" overflow="visible">
       <ServiceDrawing slug={slug} className="overflow-visible" />
     </svg>
   );
   return (
-    <Card shapes={shapes} line={line} head={await tagline()}>
+    <Card shapes={shapes} categoryColour={categoryColour} head={await tagline()}>
       <div style={{ ...middle, gap: 24, paddingBottom: 20 }}>
         <div style={{ alignSelf: 'flex-start', fontSize: 32, ...tag }}>{category.name}</div>
         {await titleOf({ text: title, room: 530, largest: 92, lineCount: 3 })}
@@ -147,11 +147,13 @@ async function serviceCard({ title, category, slug }: Extract<SocialCard, { kind
   );
 }
 
-/** A page's name on a sign. */
+/** A page's name in a box. */
 async function titleCard({ title, label }: Extract<SocialCard, { kind: 'title' }>) {
   return (
     <Card shapes={stripes} head={await tagline()}>
-      <div style={{ ...middle, ...signBox(10), flexGrow: 0, height: 396, marginTop: 34, padding: '0 38px', gap: 28 }}>
+      <div
+        style={{ ...middle, ...highlightBox(10), flexGrow: 0, height: 396, marginTop: 34, padding: '0 38px', gap: 28 }}
+      >
         {label && <div style={{ fontSize: 40 }}>{label}</div>}
         {await titleOf({ text: title, room: cardSize.width - 2 * margin - 96, largest: 132, lineCount: 2 })}
       </div>
