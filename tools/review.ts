@@ -6,21 +6,16 @@ import { details } from '@/content/owner/details';
 import { buildSource, editLink, isPreviewBuild, previewAddress, productionAddress } from '@/lib/environment';
 import { decoded, withoutLinks } from '@/lib/links-in-text';
 import { findPage, pages as registry, pathOfFile } from '@/lib/pages';
-import { previewRoutes, routes, statusRoutes } from '@/lib/routes';
+import { previewRoutes, statusRoutes } from '@/lib/routes';
 import { linkProblems } from './links';
 
-/* The review of a preview: the words that differ from the previous site's, on a static page. */
-
-/** Texts, one per block, by where they are: '' for a page's own. A link is `words → address`. */
+/** Texts, one per block, by where they are: '' for a page's own. Of links, addresses by their words. */
 type Page = { texts: Record<string, string[]>; elements: string; styles: string };
 /** Pages by path; undefined if one couldn't be read. */
 type Site = Map<string, Page | undefined>;
-type Place = { path: string; where: string; was: string; is: string; address: string };
-type Edit = [words: string, places: Place[]];
+type Place = { path: string; name: string; where: string; was: string; is: string; address: string };
 
-/** What pages share: everything outside `<main>`. */
 const frame = 'Header, footer and phone bar';
-const frameLink = `${frame}, link`;
 /** The words of the dialog and of notifications are in no page. */
 const dialog = 'The dialog and notifications';
 const dialogWords = '/_next/static/words.json';
@@ -52,61 +47,59 @@ function readPage(html: string): Page {
     if (node.type === 'text') words += node.data;
     if (node.type !== 'tag') return;
     const { name, prev, children } = node;
-    const { alt, class: classes, d, href, placeholder, src, style, title, 'aria-label': label } = node.attribs;
+    const { alt, class: classes, d, hidden, href, placeholder, src, style, title, 'aria-label': label } = node.attribs;
     // Without a space between two elements, styles separate them.
     const isBlock = !inline.test(name) || prev?.type === 'tag';
     if (isBlock) endLine();
+    const outer = part;
     if (name === 'main') part = '';
+    // A link can't mark what isn't shown.
+    if (hidden !== undefined) part = 'label';
     // Spans keep words together.
     if (name !== 'span') page.elements += `<${name} ${classes} ${style} ${d}>`;
-    for (const text of [label, title, placeholder]) add(text, part || 'Label');
-    if (name === 'img') add(`${alt} (${src?.split('/').at(-1)})`, part || 'Picture');
-    if (name === 'a') add(`${$(node).text().trim() || label} → ${decoded(href ?? '')}`, part ? frameLink : 'Link');
+    for (const text of [label, title, placeholder]) add(text, part || 'label');
+    if (name === 'img') add(`${alt} (${src?.split('/').at(-1)})`, part || 'picture');
+    if (name === 'a') add(decoded(href ?? ''), `${part} link “${$(node).text().trim() || label}”`.trim());
     children.forEach(visit);
     if (isBlock) endLine();
-    if (name === 'main') part = frame;
+    part = outer;
   };
-  add($('title').first().text(), 'Title');
-  add($('meta[name=description]').attr('content'), 'Description');
+  add($('title').first().text(), 'title');
+  add($('meta[name=description]').attr('content'), 'description');
   part = frame;
   nodes.forEach(visit);
   endLine();
   return page;
 }
 
-/** Reads a page, or the strings of a JSON file. */
-function read(path: string, text: string): Page {
-  if (path !== dialogWords) return readPage(text);
+function read(name: string, text: string): Page {
+  if (!name.endsWith('.json')) return readPage(text);
   const stringsIn = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
   return { texts: { [dialog]: stringsIn(JSON.parse(text)) }, elements: '', styles: '' };
 }
 
-/** Reads an exported folder. */
 function readFolder(folder: string): Site {
   const leftOut = [previewRoutes.landing, '/review', statusRoutes.serverError].map((path) => `${path.slice(1)}.html`);
+  if (!folder) throw new Error('the site’s address isn’t confirmed, and its host names none');
   const files = globSync(['**/*.html', dialogWords.slice(1)], { cwd: folder, ignore: leftOut }).sort();
-  const pages = files.map((file) => [pathOfFile(file), readFileSync(`${folder}/${file}`, 'utf8')] as const);
   if (!files.includes('index.html')) throw new Error(`${folder} has no index.html`);
-  return new Map(pages.map(([path, text]) => [path, read(path, text)]));
+  return new Map(files.map((file) => [pathOfFile(file), read(file, readFileSync(`${folder}/${file}`, 'utf8'))]));
 }
 
 /** Reads the pages in a live site's sitemap, and those with our paths. */
 async function readLiveSite(origin: string, paths: Iterable<string>): Promise<Site> {
   const site: Site = new Map();
   const signal = AbortSignal.timeout(60_000);
-  const ask = async (path: string) => {
-    const answer = await fetch(new URL(path, origin), { signal });
-    return { status: answer.status, text: await answer.text() };
-  };
-  const [home, sitemap] = [await ask(routes.home), await ask('/sitemap.xml')];
-  if (home.status !== 200) throw new Error(`${origin} answers ${home.status}`);
-  const listed = Array.from(sitemap.text.matchAll(/<loc>([^<]+)/g), ([, address]) => new URL(address!).pathname);
-  if (listed.length === 0) throw new Error(`${origin} has no sitemap.xml, so it isn’t this site yet`);
+  const ask = (path: string) => fetch(new URL(path, origin), { signal });
+  const sitemap = await ask('/sitemap.xml');
+  const addresses = (await sitemap.text()).matchAll(/<loc>([^<]+)/g);
+  const listed = Array.from(addresses, ([, address]) => new URL(address!).pathname);
+  if (listed.length === 0) throw new Error(`${origin}/sitemap.xml lists no pages (${sitemap.status})`);
   for (const path of new Set([...listed, ...paths])) {
     const answer = await ask(path).catch(() => undefined);
-    const isPage = answer?.status === 200 || path === statusRoutes.notFound;
-    if (isPage || answer?.status !== 404) site.set(path, answer && isPage ? read(path, answer.text) : undefined);
+    const text = answer?.ok || path === statusRoutes.notFound ? await answer?.text() : undefined;
+    if (text || answer?.status !== 404) site.set(path, text ? read(path, text) : undefined);
   }
   return site;
 }
@@ -121,54 +114,47 @@ function differingWords(was: string, is: string): string {
   return words.join(' ') || `${was} → ${is}`;
 }
 
-/** Opens a page at its new words: a text fragment, in which hyphens have a meaning. */
+/** Opens a page at its first new words, by a text fragment, in which hyphens have a meaning. */
 function addressOf(path: string, was: string, is: string): string {
-  const [old, now] = [was.split(' '), is.split(' ')];
-  const last = now.findLastIndex((word, at) => word !== old.at(at - now.length));
-  const changed = now.findIndex((word, at) => word !== old[at]);
-  const first = changed < 0 ? last : changed;
-  const end = Math.max(first, last) + 1;
-  const encode = (words: string[]) => encodeURIComponent(words.join(' ')).replaceAll('-', '%2D');
-  // One word around them: more of them may be in several boxes, which browsers don't match.
-  const before = first > 0 ? `${encode(now.slice(first - 1, first))}-,` : '';
-  const after = end < now.length ? `,-${encode(now.slice(end, end + 1))}` : '';
-  return `${path}#:~:text=${before}${encode(now.slice(first, end))}${after}`;
+  const runs = diffArrays(was.split(' '), is.split(' ')).filter(({ removed }) => !removed);
+  const at = Math.max(0, runs.map(({ added }) => added).indexOf(true));
+  const encode = (word: string) => encodeURIComponent(word).replaceAll('-', '%2D');
+  const [before, words, after] = [runs[at - 1]?.value.at(-1), runs[at]!.value.map(encode), runs[at + 1]?.value[0]];
+  // First and last word, and one around them: a text in several boxes isn't found.
+  const range = words.length > 1 ? `${words[0]},${words.at(-1)}` : words[0];
+  return `${path}#:~:text=${before ? `${encode(before)}-,` : ''}${range}${after ? `,-${encode(after)}` : ''}`;
 }
 
 /** Compares two sites: places by the words that differ, and pages by what else differs. */
 function compare(before: Site, after: Site) {
   const edits = new Map<string, Place[]>();
   const looks = new Map<string, string[]>();
-  const paths = new Set([...registry.map(({ path }) => path), ...after.keys(), ...before.keys()]);
-  for (const path of paths) {
+  for (const path of new Set([...registry.map(({ path }) => path), ...after.keys(), ...before.keys()])) {
     const [old, page] = [before.get(path), after.get(path)];
     const add = (gone: string[], come: string[], where: string) => {
       const [was, is] = [gone.join('\n'), come.join('\n')];
-      const own = where.startsWith(frame) ? frame : path;
-      const place = { path: where === dialog ? dialog : own, where, was, is, address: path };
+      const own = where.startsWith(frame) || where === dialog ? where : path;
+      const name = own === path ? `${path} ${where}`.trim() : own;
+      const place = { path: own, name, where, was, is, address: path };
       const words = differingWords(was, is);
       const places = edits.get(words) ?? [];
       // A page below /products counts only where it differs from its service.
       const known = [own, own === path && findPage(path)?.canonical];
       const isSame = (one: Place) => one.was === was && one.is === is && one.where === where;
       if (places.some((one) => isSame(one) && known.includes(one.path))) return;
-      if (where === dialog || where === 'Page that is gone') place.address = '';
+      if (where === dialog || where === 'page that is gone') place.address = '';
       else if (come[0] && !where) place.address = addressOf(path, gone[0] ?? '', come[0]);
       edits.set(words, [...places, place]);
     };
-    if (old && !page) add(old.texts.Title ?? [path], [], 'Page that is gone');
-    const own = ['Title', 'Description', ''].flatMap((where) => page?.texts[where] ?? []);
-    if (page && !before.has(path) && path !== dialogWords) add([], own, 'New page');
+    if (old && !page) add(old.texts.title ?? [path], [], 'page that is gone');
+    const own = ['title', 'description', ''].flatMap((where) => page?.texts[where] ?? []);
+    if (page && !before.has(path) && path !== dialogWords) add([], own, 'new page');
     if (!old || !page) continue;
 
-    for (const where of new Set([old, page].flatMap(({ texts }) => Object.keys(texts)))) {
+    for (const where of new Set([frame, ...Object.keys({ ...old.texts, ...page.texts })])) {
       const [from, to] = [old.texts[where] ?? [], page.texts[where] ?? []];
-      const isLink = where === 'Link' || where === frameLink;
-      for (const link of isLink ? to.filter((text) => !from.includes(text)) : []) {
-        const was = from.find((text) => text.split(' → ')[0] === link.split(' → ')[0] && !to.includes(text));
-        if (was) add([was], [link], where);
-      }
-      const runs = isLink ? [] : diffArrays(from, to);
+      // A link's address counts only where its words are the same.
+      const runs = where.includes('link “') && !(from.length && to.length) ? [] : diffArrays(from, to);
       for (const [at, { value, added, removed }] of runs.entries()) {
         const next = runs[at + 1]?.added ? runs[at + 1]!.value : [];
         if (removed && value.length === next.length) value.forEach((text, index) => add([text], [next[index]!], where));
@@ -179,8 +165,8 @@ function compare(before: Site, after: Site) {
 
     // Texts that came or went bring elements and styles of their own.
     const [one, two] = [old, page].map(({ texts }) => Object.values(texts).flat().length);
-    const changed = (['elements', 'styles'] as const).filter((name) => one === two && old[name] !== page[name]);
-    for (const look of changed) looks.set(look, [...(looks.get(look) ?? []), path]);
+    for (const look of one === two ? (['elements', 'styles'] as const) : [])
+      if (old[look] !== page[look]) looks.set(look, [...(looks.get(look) ?? []), path]);
   }
   return { edits: [...edits], looks: [...looks] };
 }
@@ -197,17 +183,15 @@ const link = (text: string, href?: string) => (href ? `<a href="${escape(href)}"
 const section = (heading: string, items: readonly string[]) =>
   items.length > 0 ? `<h2>${escape(heading)}</h2>\n<ul>${items.map((item) => `<li>${item}</li>`).join('\n')}</ul>` : '';
 
-/** Words before and after, with what differs marked if they have half in common. */
+/** Words before and after: what differs is marked, or all of them if little stayed between the changes. */
 function marked({ was, is }: Place): string {
   const [old, now] = [was, is].map((text) => text.split(/(?<=\s)/)) as [string[], string[]];
   const runs = diffArrays(old, now, { comparator: (one, two) => one.trim() === two.trim() });
-  const kept = runs.reduce((sum, { added, removed, count }) => sum + (added || removed ? 0 : count), 0);
-  const tags = runs.map(({ added, removed, value }) => {
+  const tags = (runs.length > 8 ? diffArrays([was], [is]) : runs).map(({ added, removed, value }) => {
     const text = escape(value.join('').trim());
     return (added && `<ins>${text}</ins>`) || (removed && `<del>${text}</del>`) || text;
   });
-  const whole = [was && `<del>${escape(was)}</del>`, is && `<ins>${escape(is)}</ins>`].filter(Boolean);
-  return `<p>${(kept * 2 < Math.max(old.length, now.length) ? whole : tags).join(' ')}</p>`;
+  return `<p>${tags.join(' ')}</p>`;
 }
 
 /** Compares a preview with the previous site, writes /review, and puts a bar on each page. */
@@ -216,63 +200,57 @@ export async function writeReview(out: string, previous = '', problems: readonly
   const build = branch ? `This is branch ${branch}, commit ${commit.slice(0, 7)}` : 'This is a preview';
   const after = readFolder(out);
   const isLive = /^https?:/.test(previous);
-  const readPrevious = async () => {
-    if (!previous) throw new Error('the site’s address isn’t confirmed, and its host names none');
-    return isLive ? readLiveSite(new URL(previous).origin, after.keys()) : readFolder(previous);
-  };
+  const readPrevious = async () =>
+    isLive ? readLiveSite(new URL(previous).origin, after.keys()) : readFolder(previous);
   const before = await readPrevious().catch((error: Error) => error);
   const isRead = before instanceof Map;
   const { edits, looks } = isRead ? compare(before, after) : { edits: [], looks: [] };
-  const isShared = ([, places]: Edit) => Number(places.some(({ path }) => path === frame));
-  const unread = [...after.keys()].filter((path) => !isRead || (before.has(path) && !before.get(path)));
+  const isUnread = (path: string) => !isRead || (before.has(path) && !before.get(path));
   const about = isRead ? `Compared with ${previous}` : `Nothing was compared: ${before.message}`;
 
   /** HTML, which GitHub's Markdown takes too. Only with an origin, pages have links. */
   const htmlOf = (origin?: string) => {
     const page = (text: string, address: string) => link(text, origin === undefined ? '' : address && origin + address);
-    const old = (path: string) => (isRead && isLive ? link('Before', new URL(path, previous).href) : '');
-    const pageRow = (path: string) => `${page(path, path)} ${old(path)}`.trim();
-    const editItem = ([words, places]: Edit) => {
+    const pageRow = (path: string) =>
+      page(path, path) + (isRead && isLive ? ` ${link('Before', new URL(path, previous).href)}` : '');
+    const editItem = ([words, places]: [string, Place[]]) => {
       const shown = places.reduce((best, one) => (one.is.length < best.is.length ? one : best));
-      const rows = places.map((place) => {
-        const name = place.where.startsWith(place.path) ? place.where : `${place.path} ${place.where.toLowerCase()}`;
-        return page(name.trim(), place.address) + (place.is === shown.is ? '' : marked(place));
-      });
+      const rows = places.map(
+        (place) => page(place.name, place.address) + (place.is === shown.is ? '' : marked(place)),
+      );
       const file = places.map(fileWith).find(Boolean);
       const isLegal = places.some(({ path }) => findPage(path)?.kind === 'legal');
       const check = isLegal || risky.test(words) ? '<strong>Check this</strong>' : '';
-      const where = rows.length > 1 ? `<details><summary>In ${rows.length} places</summary>` : 'See it: ';
+      const folded = `<details><summary>In ${rows.length} places</summary>${rows.join('<br>')}</details>`;
       const source = file ? link(file, editLink(file, branch)) : '';
-      return `${check} ${marked(shown)} ${where}${rows.join('<br>')}${rows.length > 1 ? '</details>' : ''} ${source}`;
+      return `${check} ${marked(shown)} ${rows.length > 1 ? folded : `See it: ${rows[0]}`} ${source}`;
     };
-    const built = looks.map(([what, paths]) => `Different ${what}: ${paths.map(pageRow).join(', ')}`);
+    const lookItem = ([what, paths]: [string, string[]]) => `Different ${what}: ${paths.map(pageRow).join(', ')}`;
     return [
       `<header><h1>${escape(details.name.value)}: ${isRead ? `${edits.length} edits` : 'review'}</h1>`,
       `<p>${escape([about, build].join('. '))}.</p></header>`,
       '<p><strong>Check this</strong> marks figures, prices, hours, addresses and legal sentences.</p>',
       section('Don’t publish yet', problems.map(escape)),
-      section('Words', edits.sort((one, two) => isShared(two) - isShared(one)).map(editItem)),
-      section('Beyond words', built),
-      section('Not compared', unread.map(pageRow)),
+      section('Words', edits.map(editItem)),
+      section('Beyond words', looks.map(lookItem)),
+      section('Not compared', [...after.keys()].filter(isUnread).map(pageRow)),
     ].join('\n');
   };
-  const styles = load(readFileSync(`${out}/index.html`, 'utf8'))('style').text();
-  const sheet = `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Review</title>
-<style>${styles}</style><link rel="stylesheet" href="/review.css"></head>
-<body class="review">${htmlOf('')}</body></html>`;
   const bar = `<aside data-preview-bar aria-label="Preview" class="print:hidden">
 <link rel="stylesheet" href="/review.css">${escape(build)}. <a href="/review">Review</a></aside>`;
   for (const file of globSync('**/*.html', { cwd: out, absolute: true })) {
-    const html = readFileSync(file, 'utf8');
-    const [head] = html.split('<header', 1) as [string];
-    writeFileSync(file, head + bar + html.slice(head.length));
+    const $ = load(readFileSync(file, 'utf8'), { scriptingEnabled: false });
+    $('header').first().before(bar);
+    writeFileSync(file, $.html());
   }
+  const sheet = `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Review</title>
+<style>${after.get('/')!.styles}</style><link rel="stylesheet" href="/review.css"></head>
+<body class="review">${htmlOf('')}</body></html>`;
   writeFileSync(`${out}/review.html`, sheet);
   copyFileSync('tools/review.css', `${out}/review.css`);
-  const { GITHUB_STEP_SUMMARY: summary, GITHUB_ACTIONS: isOnGitHub } = process.env;
-  if (summary) appendFileSync(summary, htmlOf(previewAddress()));
-  if (isOnGitHub && problems.length > 0) process.exitCode = 1;
+  if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, htmlOf(previewAddress()));
+  if (process.env.GITHUB_ACTIONS && problems.length > 0) process.exitCode = 1;
   console.log(`/review: ${edits.length} edits, ${problems.length} errors`);
 }
 

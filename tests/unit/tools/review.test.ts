@@ -59,12 +59,12 @@ it('lists each edit once, where it is, with its file, and what to check', async 
   const { entries } = await review(out, write(undefined, { '/gone': '<p>Old</p>' }));
   const shared = 'Header, footer and phone bar';
   expect(entries).toEqual([
-    `Check this Call → tel:98765 tel:91234 See it: ${shared}, link | /`,
     `Old New service In 2 places${shared}${service} | / | ${service}#:~:text=New,-service`,
-    `Check this Open 9 AM–8 10 AM–7 PM In 2 places${shared}/Call 9 AM–8 10 AM–7 PM, on weekdays. | / | /#:~:text=Call-,10%20AM%E2%80%937,-PM%2C`,
-    `An old headline ${headline} See it: / content/pages/home.ts | /#:~:text=${encodeURIComponent(headline)}`,
+    `Check this Open 9 AM–8 10 AM–7 PM In 2 places${shared}/Call 9 AM–8 10 AM–7 PM, on weekdays. | / | /#:~:text=Call-,10,AM%E2%80%937,-PM%2C`,
+    expect.stringContaining(`An old headline ${headline} See it: / content/pages/home.ts | /#:~:text=`),
     'Check this Open at 9:00 10:00 See it: / | /#:~:text=at-,10%3A00',
     'Send it See it: / | /#:~:text=Send-,it',
+    `Check this tel:98765 tel:91234 See it: ${shared} link “Call” | /`,
     `Check this It costs ₹5,000 ₹6,000 each month. See it: ${service} | ${service}#:~:text=costs-,%E2%82%B96%2C000,-each`,
     'New?Yes. See it: /faq | /faq#:~:text=New%3F',
     'Where are you?Nearby. See it: /faq | /faq',
@@ -87,7 +87,7 @@ it('reads a live site, or says why it can’t', async () => {
     const file = `${live}${pathname === '/' ? '/index' : pathname}${pathname.includes('.') ? '' : '.html'}`;
     return Promise.resolve(answers.get(pathname)?.clone() ?? new Response(readFileSync(file, 'utf8')));
   });
-  expect((await review(out, origin)).header).toContain('has no sitemap.xml');
+  expect((await review(out, origin)).header).toContain('lists no pages (200)');
   answers.set('/contact', new Response('', { status: 503 })).set('/gone', new Response('<title>Old</title>'));
   answers.set('/sitemap.xml', new Response(`<loc>${origin}/</loc><loc>${origin}/gone</loc>`));
   expect((await review(out, origin)).entries).toEqual([
