@@ -27,9 +27,8 @@ function installedChrome() {
 function installShell() {
   console.log(`Installing ${shell.name}, the browser of the tests`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...args) => spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env });
-  run('update');
-  run('install', '-y', '--no-install-recommends', shell.name);
+  const command = `apt-get -qq update; apt-get -qq install -y --no-install-recommends ${shell.name}`;
+  spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'], env });
 }
 
 // The second step of `npm test`: makes sure that there is a browser before anything else runs.

@@ -31,17 +31,15 @@ async function check(origin: string): Promise<void> {
 
 async function expectPage(address: string, status: number, title: string): Promise<void> {
   const answer = await get(address);
-  if (!answer) return;
-  const isPage = answer.text.includes(`<title>${fullTitle(title).replaceAll('&', '&amp;')}</title>`);
-  if (answer.status !== status) fail(`${address} answers ${answer.status} instead of ${status}.`);
-  else if (!isPage) fail(`${address} is another page.`);
+  const isPage = answer?.text.includes(`<title>${fullTitle(title).replaceAll('&', '&amp;')}</title>`);
+  if (answer && answer.status !== status) fail(`${address} answers ${answer.status} instead of ${status}.`);
+  else if (answer && !isPage) fail(`${address} is another page.`);
 }
 
 async function get(address: string) {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(30_000) });
-    const { status, headers, url } = response;
-    return { status, headers, url, text: await response.text() };
+    const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+    return { status: answer.status, headers: answer.headers, url: answer.url, text: await answer.text() };
   } catch (error) {
     const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
     fail(`${address}: ${cause?.code ?? cause?.message ?? message}`);

@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure } from 'esbuild';
+import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 
 /*
@@ -36,14 +36,8 @@ const hint =
 /** The errors of files that can't be read, and of imports of files that aren't there. */
 export async function unreadable(files: string[]): Promise<string[]> {
   try {
-    await build({
-      entryPoints: files,
-      bundle: true,
-      packages: 'external',
-      outdir: 'out',
-      write: false,
-      logLevel: 'silent',
-    });
+    const options = { bundle: true, packages: 'external', write: false, outdir: 'out', logLevel: 'silent' } as const;
+    await build({ entryPoints: files, ...options });
     return [];
   } catch (error) {
     const { errors } = error as BuildFailure;
@@ -79,11 +73,9 @@ export function ownerIn(content: Content): Record<string, unknown> {
 
 /** A problem as a line. Entries of lists are counted from 1: “faq 2.answer”. */
 function lineOf(file: string, at: readonly PropertyKey[], message: string): string {
-  const isOwners = file.startsWith('content/owner/');
-  const parts = at.filter(
-    (part, index) => !(isOwners && part === 'value') && !(index === 0 && part === mainName(file)),
-  );
-  const field = parts.map((part) => (typeof part === 'number' ? ` ${part + 1}` : `.${String(part)}`)).join('');
+  const parts = at[0] === mainName(file) ? at.slice(1) : at;
+  const shown = parts.filter((part) => part !== 'value' || !file.startsWith('content/owner/'));
+  const field = shown.map((part) => (typeof part === 'number' ? ` ${part + 1}` : `.${String(part)}`)).join('');
   return `${file}: ${field.slice(1) || 'the whole file'}: ${message}`;
 }
 
@@ -114,8 +106,7 @@ export async function contentProblems(content: Content): Promise<string[]> {
 
 /** Loads all content and checks it. */
 export async function checkedContent(): Promise<{ content: Content; problems: readonly string[] }> {
-  const names = (await readdir('content', { recursive: true })).map((name) => `content/${name.replaceAll('\\', '/')}`);
-  const files = names.filter((name) => /\/[^./][^/]*\.ts$/.test(name)).sort();
+  const files = globSync('content/**/*.ts').sort();
   const content = new Map<string, Record<string, unknown>>();
   let problems = await unreadable(files);
   // The owner's files first, then facts and categories: others repeat them, or throw at them.

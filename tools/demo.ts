@@ -2,10 +2,7 @@ import { execSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/*
- * npm run demo: shows the site of the invented owner in tests/owner/, who has filled in everything.
- * It's built as a preview in a copy of the tree, so that nothing of it is ever published.
- */
+/* npm run demo: shows the site of the invented owner in tests/owner/, as a preview in a copy of the tree. */
 
 const notCopied = ['.cache', '.git', '.next', 'node_modules', 'out', 'playwright-report', 'test-results'];
 

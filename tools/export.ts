@@ -88,10 +88,8 @@ const pages = globSync('**/*.html', { cwd: out }).filter((file) => read(file).in
 for (const file of pages) {
   const $ = load(read(file), { scriptingEnabled: false });
   $(nextParts).remove();
-  $('*')
-    .contents()
-    .filter((_, { type }) => type === 'comment')
-    .remove();
+  const contents = $('*').contents();
+  contents.filter((_, { type }) => type === 'comment').remove();
   await insertPictures($, out);
   $('head').prepend($(beforeStyles), $('<style></style>').text(await stylesOf($.html())));
   for (const href of imports) $('head').append($('<link rel="modulepreload">').attr('href', href));

@@ -3,10 +3,7 @@ import type { LegalDocument, Owner } from '@/content/types';
 import { logo } from '@/lib/logo';
 import { checkedContent, type Content, ownerIn } from './check';
 
-/*
- * npm run launch-check: what only the owner can fill in. content/owner/README.md says what visitors
- * see until then.
- */
+/* npm run launch-check: what only the owner can fill in. */
 
 /** The places of every placeholder(…), and of what is null or empty, below a value. */
 function openIn(value: unknown, at: string): string[] {
@@ -38,15 +35,13 @@ export const isNeeded = (item: string) => /: (name|phone|emails\.\w+|readOn)$/.t
 async function main() {
   const { content, problems } = await checkedContent();
   const items = problems.length > 0 ? [] : launchItems(content);
+  const advised = items.filter((item) => !isNeeded(item));
   const print = (title: string, some: readonly string[]) => {
     if (some.length > 0) console.log([title, ...some.map((item) => `- ${item}`), ''].join('\n'));
   };
   print('Correct this first:', problems);
   print('Needed before you confirm the web address:', items.filter(isNeeded));
-  print(
-    'Advised, but it may stay open:',
-    items.filter((item) => !isNeeded(item)),
-  );
+  print('Advised, but it may stay open:', advised);
   if (problems.length > 0 || items.some(isNeeded)) process.exitCode = 1;
   else console.log('Nothing stops the launch.');
 }

@@ -16,7 +16,7 @@ const widths = [480, 960, 1440];
 const quality = 66;
 
 type Copy = { address: string; width: number; height: number };
-type Copies = { webp: readonly Copy[]; jpg: readonly Copy[] };
+type Copies = { webp: readonly Copy[]; jpeg: readonly Copy[] };
 
 /** By the name of the original. */
 const made = new Map<string, Promise<Copies>>();
@@ -33,10 +33,10 @@ export async function insertPictures($: CheerioAPI, out: string): Promise<void> 
     const name = image.attr('src')!.slice(originals.length);
     const copies = made.get(name) ?? writeCopies(name, out);
     made.set(name, copies);
-    const { webp, jpg } = await copies;
+    const { webp, jpeg } = await copies;
     image.before($('<source>').attr({ type: 'image/webp', srcset: srcset(webp), sizes: image.attr('sizes')! }));
-    const { address, width, height } = jpg.at(-1)!;
-    image.attr({ src: jpg[0]!.address, srcset: srcset(jpg), width: `${width}`, height: `${height}` });
+    const { address, width, height } = jpeg.at(-1)!;
+    image.attr({ src: jpeg[0]!.address, srcset: srcset(jpeg), width: `${width}`, height: `${height}` });
     const inHead = absoluteUrl(picturePath(name));
     for (const data of $('script[type="application/ld+json"]')) {
       $(data).text($(data).text().replaceAll(inHead, absoluteUrl(address)));
@@ -54,13 +54,11 @@ async function writeCopies(name: string, out: string): Promise<Copies> {
   const folder = '/_next/static/pictures';
   mkdirSync(`${out}${folder}`, { recursive: true });
   const upright = sharp(bytes).autoOrient().flatten({ background: 'white' }).toColourspace('srgb');
-  const copies: Record<keyof Copies, Copy[]> = { webp: [], jpg: [] };
+  const copies: Record<keyof Copies, Copy[]> = { webp: [], jpeg: [] };
   for (const maxWidth of widths) {
     const resized = upright.clone().resize({ width: maxWidth, withoutEnlargement: true });
-    for (const [format, picture] of [
-      ['webp', resized.clone().webp({ quality })],
-      ['jpg', resized.clone().jpeg({ quality, mozjpeg: true })],
-    ] as const) {
+    for (const format of ['webp', 'jpeg'] as const) {
+      const picture = resized.clone().toFormat(format, { quality, mozjpeg: true });
       const address = `${folder}/${path.parse(name).name}-${hash}-${maxWidth}.${format}`;
       const { width, height } = await picture.toFile(`${out}${address}`);
       copies[format].push({ address, width, height });

@@ -30,5 +30,5 @@ it('a photo becomes upright copies in WebP and JPEG, none wider than it is, with
     ['jpeg', 480, 720, undefined],
   ]);
   expect($('img').attr()).toMatchObject({ alt: 'A clinic', width: '600', height: '900' });
-  expect($('script').text()).toMatch(/static\/pictures\/clinic-\w+-\d+\.jpg"$/);
+  expect($('script').text()).toMatch(/static\/pictures\/clinic-\w+-\d+\.jpeg"$/);
 });
