@@ -7,8 +7,8 @@ import { services } from '@/content/services';
 import type { Service } from '@/content/types';
 import { chatUrl, mainPhone } from '@/lib/contact-links';
 import { smallControls } from '../support/accessible';
-import { afterDoublePress, chatText, dismiss, enquiry, fill, mailBody, send } from '../support/contact-form';
-import { button, consoleEntries, copied, dialog, field } from '../support/contact-form';
+import { afterDoublePress, button, chatText, copied, dialog, dismiss } from '../support/contact-form';
+import { enquiry, field, fill, send } from '../support/contact-form';
 import { isNotInstalled } from '../support/engines';
 import { service, serviceAddress } from '../support/examples';
 import { watchPrivacy } from '../support/privacy';
@@ -35,6 +35,15 @@ const serviceBox = (page: Page, { shortTitle }: Pick<Service, 'shortTitle'>) =>
   page.getByRole('checkbox', { name: shortTitle, exact: true });
 const escape = (page: Page) => dismiss(page, () => page.keyboard.press('Escape'));
 const mailLink = (page: Page) => dialog(page).getByRole('link', { name: sendDialog.email });
+
+/** The body of a mailto: link. In RFC 6068 a plus isn't a space, and line breaks are CRLF. */
+const mailBody = (href: string | null) => decodeURIComponent(href!.split('body=')[1]!).replaceAll('\r\n', '\n');
+/** What the page writes to the console from now on, as lists of values. */
+function consoleEntries(page: Page): () => Promise<unknown[][]> {
+  const logged: Promise<unknown[]>[] = [];
+  page.on('console', (entry) => logged.push(Promise.all(entry.args().map((arg) => arg.jsonValue()))));
+  return () => Promise.all(logged);
+}
 
 test.skip(isNotInstalled, 'not installed');
 

@@ -56,9 +56,8 @@ test('a pressed question or category keeps its place while another one above it 
     await page.setViewportSize({ width, height: 650 });
     await page.goto(path);
     await heading(page, open).click();
-    await heading(page, pressed).evaluate((element) =>
-      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
+    const middle = { block: 'center', behavior: 'instant' } as const;
+    await heading(page, pressed).evaluate((element, where) => element.scrollIntoView(where), middle);
     const top = async () => (await heading(page, pressed).boundingBox())!.y;
     const before = await top();
     await heading(page, pressed).click();

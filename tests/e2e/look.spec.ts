@@ -1,4 +1,4 @@
-/* What opens, moves or covers something. The quote without its script: sample-quotes.spec.ts. */
+/* What opens, moves or covers something. */
 import { expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
@@ -36,9 +36,7 @@ test('copying moves nothing on the contact page, and its notification covers no 
   }
 });
 
-test('home’s map has its links before anything moves, and everything at once without motion @both', async ({
-  page,
-}) => {
+test('home’s map has its links before anything moves, and all at once without motion @both', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto('/');

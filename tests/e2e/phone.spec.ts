@@ -34,9 +34,8 @@ test.describe('the menu without JavaScript', { tag: ['@phone', '@engines', '@spe
     await expect(menu(page)).toBeHidden();
     await expect(field(page, 'name')).toBeInViewport({ ratio: 1 });
     await open(page).click();
-    await menu(page)
-      .getByRole('link', { name: pageAt('/faq').crumb })
-      .click();
+    const { crumb: faq } = pageAt('/faq');
+    await menu(page).getByRole('link', { name: faq }).click();
     await expect(page).toHaveURL('/faq');
   });
 });

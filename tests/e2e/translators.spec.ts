@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { notifications } from '@/content/notifications';
 import { contact } from '@/content/pages/contact';
 import { dialog, dismiss } from '../support/contact-form';
-import { brokenWords, expectFit } from '../support/overflow';
+import { expectFit, faultyWords } from '../support/overflow';
 import { visits } from '../support/templates';
 import { translate } from '../support/translator';
 
@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectOrder(page: Page, when: string): Promise<void> {
   await expectFit(page, when);
-  const broken = await brokenWords(page, 'header .primary-button, .phone-bar', /\S+/g);
+  const { broken } = await faultyWords(page, 'header .primary-button, .phone-bar', /\S+/g);
   expect.soft(broken, `words of buttons, ${when}`).toEqual([]);
 }
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { details } from '@/content/owner/details';
 import { canonicalPages } from '@/lib/pages';
 import { siteAddress } from '@/lib/site-address';
-import { attributes, type ExportedPage, exportedPages, failing, metaOf } from '../support/pages';
+import { attributes, type ExportedPage, exportedPages, failing, type Fault, metaOf } from '../support/pages';
 
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
 const pages = exportedPages();
@@ -38,7 +38,7 @@ const tagsOf = (page: ExportedPage): Record<string, string | undefined> => ({
 const names = [...Object.keys(tagsOf(pages[0]!)), 'og:image', 'og:image:alt', 'description'];
 const inHead = ['title', '[rel=canonical]', ...names.map((name) => `:is([property="${name}"], [name="${name}"])`)];
 
-const faults: Readonly<Record<string, (page: ExportedPage) => string | boolean | undefined>> = {
+const faults: Readonly<Record<string, Fault>> = {
   'may be listed, with a large picture': (page) =>
     attributes(page, 'meta[name=robots]', 'content').join() !== 'max-image-preview:large',
   'names its canonical address, which of products is that of the service they repeat @spec-2': ({ path, canonical }) =>

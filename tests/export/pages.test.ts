@@ -21,7 +21,7 @@ import { factsWithPrice, priceFactorsOf } from '@/lib/prices';
 import { servicePath } from '@/lib/routes';
 import { shownTestimonials } from '@/lib/testimonials';
 import { expectations as expected } from '../specification/expectations';
-import { attributes, collapse, everyPage, type ExportedPage, failing, hrefs, metaOf, textsOf } from '../support/pages';
+import { attributes, collapse, everyPage, failing, type Fault, hrefs, metaOf, textsOf } from '../support/pages';
 import { copyOf, plain } from '../support/texts';
 
 const pages = everyPage();
@@ -45,8 +45,7 @@ const missingFrom = (part: string, copy: unknown) =>
 /** A list that isn't the expected one. */
 const unlike = (found: readonly string[], wanted: readonly string[]) => found.join() !== wanted.join() && found.join();
 
-/** Each returns what is wrong with a page. */
-const faults: Readonly<Record<string, (page: ExportedPage) => string | boolean | undefined>> = {
+const faults: Readonly<Record<string, Fault>> = {
   'names its language, and is as wide as the window': (page) =>
     page.$('html').attr('lang') !== 'en-IN' || !metaOf(page, 'viewport')?.includes('width=device-width'),
   'keeps translators from the brand, numbers and addresses': (page) => {
@@ -106,9 +105,10 @@ it.each([
   ['/about', ['mission', 'vision', 'values', 'founder', about.figuresTitle]],
 ])('%s has its sections in their order @spec-1 @spec-2', (path, names) => {
   const { $ } = pageAt(path);
-  const found = $('main [id], main section[aria-label]')
-    .get()
-    .map((part) => $(part).attr('id') ?? $(part).attr('aria-label')!);
+  const found = Array.from(
+    $('main [id], main section[aria-label]'),
+    ({ attribs }) => attribs.id ?? attribs['aria-label']!,
+  );
   const isLeftOut = (name: string) => name === 'testimonials' && shownTestimonials().length === 0;
   if (path !== '/' || hasSections)
     expect(found.filter((name) => names.includes(name))).toEqual(names.filter((name) => !isLeftOut(name)));

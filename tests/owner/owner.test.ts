@@ -68,9 +68,8 @@ const value = <Value>(detail: Detail<Value> | undefined) => confirmedValue(detai
   it.each(services)('has the starting price of $slug, if any, wherever prices are looked for', ({ slug, meta }) => {
     const price = prices[slug];
     const page = pageAt(servicePath(slug));
-    const row = pageAt('/products')
-      .$(`th[scope=row] a[href="${servicePath(slug, 'products')}"]`)
-      .closest('tr');
+    const link = `th[scope=row] a[href="${servicePath(slug, 'products')}"]`;
+    const row = pageAt('/products').$(link).closest('tr');
     expect([page.html.includes('"Offer"'), row.text().includes('₹')]).toEqual([Boolean(price), Boolean(price)]);
     expect(metaOf(page, 'description')).toContain(smallJobLine(slug) ?? meta.description);
     if (!price) return;

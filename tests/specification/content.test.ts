@@ -22,10 +22,7 @@ const labels = (menu: readonly MenuItem[]) => menu.map(({ label }) => label);
 const only = (wanted: readonly string[], list: readonly string[]) => list.filter((entry) => wanted.includes(entry));
 
 const dollarsIn = (text: string) =>
-  /US\$([\d,]+)–([\d,]+)/
-    .exec(text)
-    ?.slice(1)
-    .map((one) => Number(one.replaceAll(',', '')));
+  Array.from(text.matchAll(/(?<=US\$[\d,–]*)[\d,]+/g), ([amount]) => Number(amount.replaceAll(',', '')));
 
 /** The promises, in a word each. */
 const reasons = home.whyChooseUs.items.map(({ word }) => word);

@@ -45,15 +45,3 @@ export async function chatText(page: Page): Promise<string | null> {
 /** What is in the clipboard, with line breaks as they were before Windows changed them. */
 export const copied = async (page: Page) =>
   (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n');
-
-/** What the page writes to the console from now on, as lists of values. */
-export function consoleEntries(page: Page): () => Promise<unknown[][]> {
-  const logged: Promise<unknown[]>[] = [];
-  page.on('console', (entry) => logged.push(Promise.all(entry.args().map((arg) => arg.jsonValue()))));
-  return () => Promise.all(logged);
-}
-
-/** The body of a mailto: link. In RFC 6068 a plus isn't a space, and line breaks are CRLF. */
-export function mailBody(href: string | null | undefined): string {
-  return decodeURIComponent(/[?&]body=([^&]*)$/.exec(href ?? '')?.[1] ?? '').replace(/\r\n/g, '\n');
-}

@@ -10,25 +10,13 @@ type Exports = Record<string, unknown>;
  */
 export async function contentWith(file?: string, field = '', value?: unknown): Promise<Content> {
   const names = filesIn('content').filter((name) => name.endsWith('.ts') && !name.startsWith('types/'));
-  return new Map(
-    names.map((name) => {
-      const exports = jest.requireActual<Exports>(path.resolve('content', name));
-      const isMeant = `content/${name}` === file;
-      return [`content/${name}`, isMeant ? replaced(exports, name, field.split('.'), value) : exports];
-    }),
+  const content = new Map(
+    names.map((name) => [`content/${name}`, { ...jest.requireActual<Exports>(path.resolve('content', name)) }]),
   );
-}
-
-/** A copy of a file's exports in which one value is another one, or missing. */
-function replaced(exports: Exports, name: string, parts: readonly string[], value: unknown): Exports {
-  const isNamed = parts[0]! in exports;
-  const [first, ...rest] = isNamed ? [parts[0]!, ...parts.slice(1)] : [mainName(name), ...parts];
-  return { ...exports, [first]: withValue(exports[first], rest, value) };
-}
-
-function withValue(of: unknown, [part, ...rest]: readonly string[], value: unknown): unknown {
-  if (!part) return value;
-  const copy = (Array.isArray(of) ? [...of] : { ...(of as object) }) as Exports;
-  copy[part] = withValue(copy[part], rest, value);
-  return copy;
+  const parts = field.split('.').filter(Boolean);
+  let parent = file ? content.get(file)! : {};
+  if (file && !(parts[0]! in parent)) parts.unshift(mainName(file));
+  for (const part of parts.slice(0, -1)) parent = parent[part] = structuredClone(parent[part]) as Exports;
+  if (file) parent[parts.at(-1)!] = value;
+  return content;
 }

@@ -5,6 +5,8 @@ import { pageFile, pathOfFile } from '@/lib/pages';
 import { statusRoutes } from '@/lib/routes';
 
 export type ExportedPage = { path: string; file: string; html: string; $: CheerioAPI; canonical: string | undefined };
+/** What is wrong with a page, if anything. */
+export type Fault = (page: ExportedPage) => string | boolean | undefined;
 
 /** Every file below a folder, also those whose names begin with a dot. */
 export const filesIn = (folder: string) => globSync('**', { cwd: folder, dot: true }).sort();
@@ -27,14 +29,9 @@ const statusFiles = Object.values(statusRoutes).map(pageFile);
 export const exportedPages = () => everyPage().filter(({ file }) => !statusFiles.includes(file));
 
 /** Lists the pages that have a fault, each with its description. */
-export function failing(
-  pages: readonly ExportedPage[],
-  fault: (page: ExportedPage) => string | boolean | undefined,
-): string[] {
-  return pages.flatMap((page) => {
-    const found = fault(page);
-    return found ? [found === true ? page.file : `${page.file}: ${found}`] : [];
-  });
+export function failing(pages: readonly ExportedPage[], fault: Fault): string[] {
+  const found = pages.map((page) => ({ file: page.file, fault: fault(page) }));
+  return found.filter((one) => one.fault).map((one) => `${one.file}: ${one.fault}`);
 }
 
 export const attributes = ({ $ }: ExportedPage, elements: string, name: string): string[] =>

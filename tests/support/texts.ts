@@ -24,15 +24,10 @@ export function copyOf(content: unknown, field = ''): Copy[] {
 }
 
 /** A text as the specification types it: plain hyphens, plain spaces. */
-export function plain(text: string): string {
-  return text.replace(/[–—]/g, '-').replace(/\s+/g, ' ');
-}
+export const plain = (text: string) => text.replace(/[–—]/g, '-').replace(/\s+/g, ' ');
 
 /** All copy of some content as one plain text. */
 export function plainCopyOf(content: unknown): string {
-  return plain(
-    copyOf(content)
-      .map(({ text }) => text)
-      .join('\n'),
-  );
+  const texts = copyOf(content).map(({ text }) => text);
+  return plain(texts.join('\n'));
 }

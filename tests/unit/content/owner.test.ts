@@ -62,9 +62,8 @@ describe('an owner without GST, who has a number in a register', () => {
   );
 
   it('names what a client can look up, if there is anything', async () => {
-    expect(await wordsOf('pages/about', owner)).toContain(
-      'Look up Udyam UDYAM-AS-03-0012345, and you’ll see our name.',
-    );
+    const lookUp = 'Look up Udyam UDYAM-AS-03-0012345, and you’ll see our name.';
+    expect(await wordsOf('pages/about', owner)).toContain(lookUp);
     const unregistered = { ...owner, details: { ...own, registrations: [] } };
     expect(await wordsOf('pages/about', unregistered)).not.toContain('look up');
   });

@@ -3,13 +3,8 @@ import { offerFrom } from '@/lib/json-ld';
 import { priceText } from '@/content/starting-prices';
 
 const { gst } = trustLabels;
-const price = {
-  rupees: 125000,
-  gst: 'extra',
-  job: 'five pages',
-  covers: 'Five pages.',
-  checkedOn: '2026-11-20',
-} as const;
+const job = { job: 'five pages', covers: 'Five pages.', checkedOn: '2026-11-20' };
+const price = { ...job, rupees: 125000, gst: 'extra' } as const;
 const withGst = { ...price, gst: 'included' } as const;
 const monthly = { ...price, per: 'month' };
 
@@ -24,15 +19,9 @@ it.each([
 });
 
 it('a starting price is the same in structured data', () => {
-  expect(offerFrom(price).priceSpecification).toMatchObject({
-    '@type': 'PriceSpecification',
-    minPrice: price.rupees,
-    valueAddedTaxIncluded: false,
-    description: price.covers,
-  });
+  const once = { minPrice: price.rupees, valueAddedTaxIncluded: false, description: price.covers };
+  expect(offerFrom(price).priceSpecification).toMatchObject({ '@type': 'PriceSpecification', ...once });
   expect(offerFrom(withGst).priceSpecification).toMatchObject({ valueAddedTaxIncluded: true });
-  expect(offerFrom(monthly).priceSpecification).toMatchObject({
-    '@type': 'UnitPriceSpecification',
-    unitText: monthly.per,
-  });
+  const perMonth = { '@type': 'UnitPriceSpecification', unitText: monthly.per };
+  expect(offerFrom(monthly).priceSpecification).toMatchObject(perMonth);
 });

@@ -1,15 +1,10 @@
 import { linkProblems } from '@/tools/links';
 import { folderWith } from '@/tests/support/files';
 
+const others = { 'about.html': '<h2 id="team">Team</h2>', 'price list.pdf': '' };
 /** What is wrong with a link on home to the rest of this small site. */
 const problemsOf = (html: string) =>
-  linkProblems(
-    folderWith({
-      'index.html': `<main id="top">${html}</main>`,
-      'about.html': '<h2 id="team">Team</h2>',
-      'price list.pdf': '',
-    }),
-  );
+  linkProblems(folderWith({ ...others, 'index.html': `<main id="top">${html}</main>` }));
 
 it.each(['/about', '/about#team', '#top', '/price%20list.pdf', 'https://example.com/nothing', 'tel:+911234'])(
   'a link to %s isn’t broken',
