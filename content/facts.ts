@@ -47,7 +47,7 @@ export const timelines = {
 export const ongoing = { label: 'Duration', value: 'Month by month' } as const;
 
 /** Instead of a timeline, for rentals. */
-export const byDates = { label: 'depends on the dates you need', value: '–' } as const;
+export const byDates = { label: 'Duration', value: 'Your dates' } as const;
 
 export const designRevisions = { maximum: 3, text: 'up to 3 rounds of revision' } as const;
 
@@ -65,16 +65,16 @@ export const payment = {
   /** For work with equipment. */
   shortEquipment: `Work: ${inShort(onSite)}. Equipment: before we order it`,
   /** For applications, which are large. */
-  shortLarge: `In milestones. If it’s small: ${short}`,
+  shortLarge: `In milestones. Small jobs: ${short}`,
   /** For work from month to month: alone, after a set-up, or with jobs that can be ordered alone. */
   shortMonthly: 'A monthly fee',
-  shortSetUpAndMonthly: 'A monthly fee, plus a set-up once',
-  shortJobOrMonthly: 'A monthly fee, or once for a single job',
+  shortSetUpAndMonthly: 'A monthly fee, plus a fee for the set-up',
+  shortJobOrMonthly: `A monthly fee. Single jobs: ${short}`,
   shortRental: 'Rent on fixed dates',
 } as const;
 
 const otherTowns = townsSentence
-  ? 'Ask us about your city.'
+  ? 'If yours isn’t among them, ask us.'
   : 'Tell us your city, and we’ll tell you straight away whether we can come.';
 
 const onSiteWork = townsSentence
@@ -120,7 +120,7 @@ export const terms = {
   /** After it, if the week has half-days. */
   halfDays: shortDays.length > 0 ? `Half-days (${listed(shortDays)}) don’t count as working days.` : undefined,
   /** From which a client chooses what a maintenance plan covers. */
-  planParts: 'updates, checks of the backup, remote help, or visits where we come to you',
+  planParts: 'updates, checks of the backup, remote help, or visits in the cities we come to',
 } as const;
 
 /**

@@ -23,7 +23,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
         answer: [
-          `Call, WhatsApp or e-mail us what you need, where and by when. We’ll ask what’s missing and send you a price, like [this sample](/services/website-development#sample-quote-website), with the figures filled in. ${terms.freeQuote}`,
+          `Call, WhatsApp or e-mail us what you need, where and by when. We’ll ask what’s missing and send you a quote, like [this sample](/services/website-development#sample-quote-website) but with its prices filled in. ${terms.freeQuote}`,
           terms.freeEstimate,
           `${terms.visitCost} To accept a quote, a WhatsApp message is enough.`,
         ],

@@ -83,7 +83,7 @@ export const trustLabels = {
   /** The same if a first row has its price. */
   pricedQuotes: 'See what our quotes look like. Most prices are left blank:',
   allProjects: 'More of our work',
-  comparePrices: 'Compare starting prices and ask for several',
+  comparePrices: 'Compare starting prices, or ask for several services',
   severalServices: 'Need several? Get one quote for all of them',
   seeWork: 'See it',
   seeProject: 'See the project',
@@ -110,7 +110,7 @@ export const trustLabels = {
   priceChecked: 'Price as of {date}.',
   /** A job that was done, `{price}` with GST or without. */
   exampleJob: '{job} cost {price} and took {days}, in {month}.',
-  exampleRental: '{job} cost {price} for {days}, in {month}.',
+  exampleRental: '{job} cost {price} for {days}, from {month}.',
   /** How long we correct our mistakes, as a fact and in sentences; `{time}` is replaced. */
   mistakes: {
     title: 'Our mistakes',

@@ -68,7 +68,7 @@ export const maintenanceCost = maintenancePrice && `A maintenance plan costs ${m
 function maintenanceFacts() {
   const start = maintenanceResponse && capitalised(maintenanceResponse);
   if (maintenancePrice) {
-    const note = start && `We start on a fault ${maintenanceResponse}.`;
+    const note = start && `We start on an ordinary fault ${maintenanceResponse}.`;
     return [{ label: 'AMC', value: capitalised(maintenancePrice), note }];
   }
   return start ? [{ label: 'With an AMC, we start', value: start }] : [];
@@ -154,5 +154,5 @@ export function reviewsLine(): { text: string; day: string; href: string } | und
   const { reviews } = details;
   if (!reviews || hasExpired(reviews.checkedOn)) return undefined;
   const { score, count, site, checkedOn, url } = reviews;
-  return { text: `${score} of 5 in ${count} reviews on ${site}`, day: formatDate(checkedOn), href: url };
+  return { text: `${score} out of 5 in ${count} reviews on ${site}`, day: formatDate(checkedOn), href: url };
 }

@@ -18,6 +18,7 @@ import { place, reviewsLine } from '@/content/owner-facts';
 import { details } from '@/content/owner/details';
 import { contact } from '@/content/pages/contact';
 import { confirmedValue } from '@/content/types/detail';
+import { listed } from '@/content/wording';
 import { addressLine, identityRows } from '@/lib/confirmed-details';
 import { chatAddress, chatHref, chatOnly, mailto } from '@/lib/contact-links';
 import { holidayRows, openNow } from '@/lib/open-now';
@@ -198,7 +199,7 @@ export function emailAddresses() {
   return firsts.map(({ role, subject, isFolded = false, address }) => {
     const same = emails.filter((email) => email.address === address);
     return {
-      label: same.map((email) => email.label).join(', '),
+      label: listed(same.map((email) => email.label)),
       description: same.length > 1 ? labels.sharedMailbox : same[0]!.description,
       isFolded,
       address,

@@ -33,7 +33,7 @@ export const privacyPolicy = {
       id: 'contact-form',
       title: 'The contact form',
       body: [
-        'The form itself sends nothing to us. What you type stays in your own browser until you choose WhatsApp or e-mail. Your message opens there, and you can still change it before you send it. If a part of this site hasn’t loaded, or your browser has JavaScript turned off, the button opens WhatsApp with your message.',
+        'The form itself sends nothing to us. What you type stays in your own browser until you choose WhatsApp or e-mail. Your message opens there, and you can still change it before you send it. If a part of this site hasn’t loaded, or your browser has JavaScript turned off, the button opens WhatsApp with your message, or links to send it appear.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const privacyPolicy = {
       title: 'What you can ask for',
       body: [
         // The sections on rights begin in May 2027: taxmann.com 2025-11-15. Checked 2026-11-26.
-        'The Digital Personal Data Protection Act, 2023 gives you rights that begin in May 2027. We handle requests in that way already. Write to the address below, and we confirm that we have your request, act on it and tell you what we did. You may:',
+        'The Digital Personal Data Protection Act, 2023 gives you rights that begin in May 2027. We already handle requests as it says. Write to the address below, and we confirm that we have your request, act on it and tell you what we did. You may:',
         [
           'ask what personal data of yours we hold, what we do with it and whom we have shared it with;',
           'have it corrected, completed or updated;',

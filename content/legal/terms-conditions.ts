@@ -72,7 +72,7 @@ export const termsConditions = {
         ],
         'You may then use it in any way, in any country and without an end date.',
         // Copyright Act 1957, s. 19(4). Checked 2026-11-26.
-        'With the final payment, with each milestone, and if the work stops, we sign over to you in writing what is paid for (an assignment). Specialists from outside sign their work over to us first. By the Copyright Act, your rights can lapse if you don’t use them within a year: our assignment rules that out.',
+        'With the final payment, with each milestone or monthly fee, and if the work stops, we sign over to you in writing what is paid for (an assignment). Specialists from outside sign their work over to us first. By the Copyright Act, your rights can lapse if you don’t use them within a year: our assignment rules that out.',
         'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. A few ready-made parts that we use for many clients stay ours. The quote lists them. You can keep using them in your project, and any developer you choose may change them for you.',
         'Domains and accounts are opened in your name and belong to you from the start.',
       ],
@@ -118,7 +118,7 @@ export const termsConditions = {
       title: 'Backups',
       body: [
         'For servers, custom software, web applications (also those behind an app) and WordPress sites, setting up backups is in the price, unless you don’t want any.',
-        'For other work, you arrange backups yourself, unless the quote includes them. We look after a backup that we set up until handover, and with a maintenance plan after it. Without a plan, it’s your job from then on.',
+        'For other work, you arrange backups yourself, unless the quote includes them. Until handover, we look after any backup that we set up, and after it with a maintenance plan. Without a plan, it’s your job from then on.',
       ],
     },
     {

@@ -33,7 +33,7 @@ export const promises: Owner['promises'] = {
       pages: ['/faq', '/terms-conditions', '/services/software-development', '/services/graphic-designing'],
       sentences: [
         'We correct our own mistakes free, for the time that the terms name, or else the quote.',
-        'With the final payment, with each milestone, and if the work stops, we sign a written assignment of what is paid for, for all countries and without an end date. Specialists from outside sign theirs to us first.',
+        'With the final payment, with each milestone or monthly fee, and if the work stops, we sign a written assignment of what is paid for, for all countries and without an end date. Specialists from outside sign theirs to us first.',
       ],
     },
     {

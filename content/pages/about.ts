@@ -96,7 +96,7 @@ export const about = {
     items: [
       {
         title: 'What you can check today',
-        description: `${registration}Look at our sample quotes below: each part has its own price, and what isn’t included is listed, like what you’ll pay to others. And open this site on your phone: how soon can you call us?${projects.length > 0 ? ' Some of our jobs are on this page.' : ''}`,
+        description: `${registration}Look at our sample quotes below: each part has its own row for a price, and what isn’t included is listed, such as what you’ll pay to others. And open this site on your phone: how soon can you call us?${projects.length > 0 ? ' Then see some of our jobs on this page.' : ''}`,
       },
       {
         title: 'What you’ll see on our quote',
@@ -110,7 +110,7 @@ export const about = {
       {
         title: 'What you can ask us for',
         description:
-          'Jobs like yours: we’ll show you our own work, if its owners have agreed, or say that we haven’t done one yet. And before you show us an idea, your prices or your customers’ data, we’ll sign a non-disclosure agreement, yours or ours.',
+          'Jobs like yours: we’ll show you our own work, if the clients have agreed, or say that we haven’t done one yet. And before you show us an idea, your prices or your customers’ data, we’ll sign a non-disclosure agreement, yours or ours.',
       },
     ],
   } satisfies Checklist,

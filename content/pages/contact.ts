@@ -2,6 +2,7 @@ import { officeHours, terms } from '../facts';
 import { allTownsSentence, answerLine, maintenanceStart, titleWithPlace, whoWeAre } from '../owner-facts';
 import { site } from '../site';
 import type { EmailRole } from '../types';
+import { uncapitalised } from '../wording';
 
 /** `subject` is that of mails to this address. `isFolded` is for less common addresses. */
 type ContactEmail = { role: EmailRole; label: string; description: string; subject: string; isFolded?: boolean };
@@ -35,7 +36,7 @@ export const contact = {
   },
   /** Where we work, and what a visit costs. */
   workArea: allTownsSentence
-    ? `${terms.online} ${allTownsSentence} ${terms.otherTowns} ${terms.travel}`
+    ? `${terms.online} For offices, servers and rentals, ${uncapitalised(allTownsSentence)} ${terms.otherTowns} ${terms.travel}`
     : `${terms.workArea} ${terms.travel}`,
   /** Above who visitors deal with. */
   agency: whoWeAre,
@@ -55,7 +56,7 @@ export const contact = {
     /** Heading of the folded addresses. */
     otherEmails: 'Privacy and legal',
     /** Under an address for several purposes. */
-    sharedMailbox: 'One mailbox for all of this',
+    sharedMailbox: 'One mailbox for all of these',
     /** Before the hours, in a short list. */
     open: 'Open',
     /** Before the days on which the office is closed. */
@@ -100,7 +101,7 @@ export const contact = {
   ] satisfies ContactEmail[],
   form: {
     title: 'Write to us',
-    lead: 'Rough notes are enough: what you need, in which city and by when. All three fields are needed.',
+    lead: 'Rough notes are enough: what you need, in which city and by when. All three fields below are needed.',
     name: 'Name',
     nameHint: 'Yours or your firm’s',
     email: 'E-mail',

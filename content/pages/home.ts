@@ -38,7 +38,7 @@ const check = {
     'The name on our quote is the name on our bank account.',
     'Your domain and ad accounts are in your own name.',
     projects.length > 0
-      ? 'Jobs we’ve done are on this page, and their owners have agreed.'
+      ? 'Jobs we’ve done are on this page, and the clients have agreed.'
       : 'Every quote of ours lists what isn’t included.',
   ],
   link: 'See what you can check',

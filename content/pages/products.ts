@@ -8,7 +8,7 @@ const compared = hasStartingPrices ? 'price, time and payment' : 'time and payme
 export const products = {
   meta: {
     title: `Compare IT products${hasStartingPrices ? ', services and prices' : ' and services'}`,
-    description: `Our ${serviceCountInWords} IT products and services, and a table to compare ${compared}: websites, apps, online shops, marketing, design, networks and rentals.`,
+    description: `Our ${serviceCountInWords} IT products and services, such as websites, apps, online shops, marketing, networks and rentals, in a table to compare ${compared}.`,
   },
   /** The page's name in breadcrumbs. */
   crumb: 'Products',

@@ -147,7 +147,7 @@ export const digitalMarketing = {
       // DLT registration of firm, sender and text under TCCCPR 2018: telerivet.com, smsnow.in. Checked
       // 2026-11-28. A guide says two to four weeks: openmalo.com. Checked 2026-11-26.
       answer:
-        'E-mail is the cheapest, if people gave you their address for that. For SMS, your firm, its sender name and each text must first be registered with a telecom operator, which is known as DLT. Unregistered messages are blocked, so begin some weeks before your season.',
+        'E-mail is the cheapest, if people gave you their address for that. For SMS, your firm, its sender name and each text must first be registered with a telecom operator, on its DLT register. Unregistered messages are blocked, so begin some weeks before your season.',
     },
     {
       id: 'accounts',

@@ -80,7 +80,7 @@ export const facebookInstagramMarketing = {
       // Firms that tried within the hour had a real talk seven times as often as an hour later:
       // Harvard Business Review 2011. Checked 2026-11-26.
       description:
-        'People give you name and number without leaving Facebook. Call such leads within the hour: the next day, far fewer answer. You need a web page with your privacy policy, because Meta wants a link to it.',
+        'People give you their name and number without leaving Facebook. Call such leads within the hour: the next day, far fewer answer. You need a web page with your privacy policy, because Meta wants a link to it.',
     },
     {
       title: 'An account that stays yours',
@@ -137,7 +137,7 @@ export const facebookInstagramMarketing = {
       // The fifty results are counted for each ad set: Meta, "About the learning phase". Checked
       // 2026-11-27.
       answer:
-        'For a first test, enough for [about fifty chats](/services/facebook-instagram-marketing#price-factors) in one week, because Meta needs that many to learn who writes. The ads can stop on any day. Our monthly fee follows the notice in your quote.',
+        'For a first test, enough for [about fifty chats](/services/facebook-instagram-marketing#price-factors) in one week, because Meta needs that many to learn who writes. The ads can stop on any day. Our monthly fee ends with the notice that your quote names.',
     },
     {
       id: 'boosting',
@@ -223,7 +223,7 @@ export const facebookInstagramMarketing = {
       {
         title: 'Who owns what',
         description:
-          'Ad account, page and audiences belong to the shop from the start, and pictures and texts once that month is paid for.',
+          'Ad account, page and audiences belong to the shop from the start, and each month’s pictures and texts once that month is paid for.',
       },
       { title: 'What nobody can promise', description: terms.noGuarantee },
       {

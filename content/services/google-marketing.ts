@@ -101,7 +101,7 @@ export const googleMarketing = {
   ],
   priceTitle: priceTitle('google-marketing', 'Google Ads', 'cost'),
   priceLead:
-    'You pay Google for the clicks and us for the work. A trial can be ordered alone. What goes on after it is monthly, with the notice in your quote.',
+    'You pay Google for the clicks and us for the work. A trial can be ordered alone. If you go on after it, you pay monthly until the notice in your quote ends.',
   priceFactors: [
     {
       title: 'The clicks',

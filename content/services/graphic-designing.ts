@@ -66,7 +66,7 @@ export const graphicDesigning = {
       // 2022-04-10. 60 % Kannada in Karnataka: thehindu.com 2023-12-24. GSTIN on the name board: CGST
       // Rule 18(2), taxguru.in. Checked 2026-11-28.
       description:
-        'We draw boards to scale, with letters people can read from across the road. Many states have a rule about its language: in Maharashtra, the name has to come first in Marathi, in letters no smaller than the others; in Karnataka, 60% has to be in Kannada. Ask us about yours. Your GSTIN belongs on the board at the entrance.',
+        'We draw boards to scale, with letters people can read from across the road. Many states have a rule about a board’s language: in Maharashtra, the name has to come first in Marathi, in letters no smaller than the others; in Karnataka, 60% has to be in Kannada. Ask us about your state. Your GSTIN belongs on the board at the entrance.',
     },
     {
       title: 'Lettering in Indian scripts',

@@ -94,7 +94,7 @@ export const mobileApplicationDevelopment = {
         'A panel, where several people log in and handle orders, is a second program to build. An app for riders is a third.',
     },
     {
-      title: 'What it does live',
+      title: 'Live and offline parts',
       description: 'Live maps, chat and work without a connection each add weeks.',
     },
     {
@@ -147,7 +147,7 @@ export const mobileApplicationDevelopment = {
     {
       id: 'payment',
       question: 'When do we pay?',
-      answer: `In ${payment.largeProjects}: one for the start, then one for each part you’ve tried.`,
+      answer: `In ${payment.largeProjects}: a first payment for the start, then one for each part you’ve tried.`,
     },
     {
       id: 'code',
@@ -200,7 +200,7 @@ export const mobileApplicationDevelopment = {
       // very large firms (business-standard.com 2026-01-22); no amendment found. Checked 2026-11-28.
       answer: [
         'On a server in your own account. Its backup, at least nightly, is in the price until handover, and after that in a maintenance plan. We’ll build and test with invented customers.',
-        'If data leaks, your firm must tell the government’s CERT-In within six hours. From May 2027, the data protection law, DPDP, wants a report to the Data Protection Board and to those concerned too. For most uses of their data it also asks for each user’s clear consent, and for the parents’ for children. We’ll plan your screens for that.',
+        'If data leaks, your firm must tell the government’s CERT-In within six hours. From May 2027, the data protection law, DPDP, wants a report to the Data Protection Board and to those concerned too. For most uses of data it also asks for each user’s clear consent, and for a child for the parents’ consent. We’ll plan your screens for that.',
       ],
     },
   ],

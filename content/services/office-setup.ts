@@ -57,7 +57,7 @@ export const officeSetup = {
         title: 'Recorder and UPS',
         // GB per camera and day = Mbit/s × 10.8, so four cameras at 4 Mbit/s need 5.2 TB for 30 days.
         // Checked 2026-11-26.
-        description: 'A month of four cameras needs a disk of 3 to 5 TB.',
+        description: 'A month of four cameras needs a disk of 4 to 6 TB.',
       },
     ],
   },
@@ -92,7 +92,7 @@ export const officeSetup = {
       // All editions but Home can join Microsoft Entra ID: learn.microsoft.com/training,
       // describe-azure-active-directory-join. Checked 2026-11-28.
       description:
-        'For 25 people we’d keep most logins in one place, such as Microsoft 365, so you can switch one off when somebody leaves. Tally has its own logins, and often the server too. The PCs need Windows Pro.',
+        'For 25 people we’d keep most logins in one place, such as Microsoft 365, so you can switch one off when somebody leaves. Tally has its own logins, and often so does the server. The PCs need Windows Pro.',
     },
     {
       title: 'Internet and power backup',
@@ -162,9 +162,9 @@ export const officeSetup = {
     },
     {
       id: 'one-counter',
-      question: 'Do you also set up a shop with one counter?',
+      question: 'Do you also set up a small shop?',
       answer:
-        'Yes. It may need five PCs, bought or rented, a bill printer, a barcode scanner and two cameras. You’ll get one quote with a price for each, and we’ll print a first bill with you.',
+        'Yes. It may need two PCs, bought or rented, a bill printer, a barcode scanner and two cameras. You’ll get one quote with a price for each, and we’ll print a first bill with you.',
     },
     {
       id: 'setup-time',
@@ -246,7 +246,7 @@ export const officeSetup = {
         title: '25 PCs on rent',
         hasPrice: true,
         description:
-          'Rent, deposit and shortest period, with monitor, keyboard and mouse, and your programs installed.',
+          'Each with monitor, keyboard and mouse, and your programs installed. The quote has the rent, the deposit and the shortest period.',
       },
       {
         title: 'Server for files and Tally',
@@ -261,7 +261,7 @@ export const officeSetup = {
           'We’ll set up Microsoft 365: 25 logins, with addresses on your own domain. You pay Microsoft per person and month.',
       },
       {
-        title: 'Four cameras, recorder',
+        title: 'Four cameras and recorder',
         hasPrice: true,
         isOptional: true,
         description: 'Each with its model and BIS number.',
@@ -296,7 +296,7 @@ export const officeSetup = {
       },
       {
         title: 'Who does the work, by name',
-        description: 'Our own people, or a firm we answer for.',
+        description: 'The names of our own people, or of a firm we answer for.',
       },
       {
         title: 'Who owns what',

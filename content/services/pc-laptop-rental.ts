@@ -42,7 +42,7 @@ export const pcLaptopRental = {
       (place) => `Laptop and computer on rent in ${place}`,
       'Laptop and computer on rent for offices',
     ),
-    description: `Laptops, desktops, workstations and MacBooks on rent, ${rental.shortestPeriod ? `for ${uncapitalised(rental.shortestPeriod)} or longer` : 'by the month or for an exam'}. A faulty one is replaced within ${timelines.replacement} on working days, in agreed cities.`,
+    description: `Laptops, desktops, workstations and MacBooks on rent, ${rental.shortestPeriod ? `for ${uncapitalised(rental.shortestPeriod)} or longer` : 'by the month or for an exam'}. A faulty one is replaced ${terms.replacement}.`,
   },
   lead: `Rent laptops and desktops ${rental.shortestPeriod ? 'for your staff or your trainees' : 'by the month for your staff, or for a training batch or an exam'}. They’ll arrive ready to use, and if one fails in normal use, we’ll replace it.`,
   times: [byDates],
@@ -62,7 +62,7 @@ export const pcLaptopRental = {
     {
       title: 'Desktops, workstations and MacBooks',
       description:
-        'Desktops come with monitor, keyboard and mouse if you need them. Workstations suit AutoCAD and video editing.',
+        'Desktops come with monitor, keyboard and mouse if you need them. Workstations suit AutoCAD, and MacBooks design and video.',
     },
     {
       title: 'Ready to use',
@@ -154,6 +154,7 @@ export const pcLaptopRental = {
             ? `A deposit: ${uncapitalised(rental.deposit)}.`
             : 'A deposit, which depends on the model and the number. You’ll know it before you decide.'
         }${rental.depositBack ? ` You’ll get it back within ${rental.depositBack} of the return.` : ''}`,
+        ...(rental.delivery ? [`Delivery is ${uncapitalised(rental.delivery)}.`] : []),
         'Damage beyond normal wear, theft and loss. The agreement lists what a charger, a screen or a whole laptop would cost you.',
       ],
     },
@@ -173,7 +174,7 @@ export const pcLaptopRental = {
       answer: [
         noGst ??
           'There’s GST of 18%, which a registered firm can usually claim back. So send us your GSTIN with the order.',
-        'There’s TDS of 2% if the rent is above ₹50,000 in a month. The rule was section 194-I, and is section 393 since April 2026.',
+        'There’s TDS of 2% if the rent is above ₹50,000 in a month. The rule was section 194-I, and has been section 393 since April 2026.',
         'If you’re a company or a partnership firm, you deduct it.',
         'If you’re a proprietor, you deduct it only if your business had sales above ₹1 crore in the year before, or ₹50 lakh in a profession.',
       ],

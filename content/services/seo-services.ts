@@ -93,7 +93,7 @@ export const seoServices = {
       question: 'Can you guarantee the first position on Google?',
       // "No one can guarantee a #1 ranking": Google, "Do you need an SEO?". Checked 2026-11-26.
       answer:
-        'No, and Google itself warns of anyone who does. For the first months, judge us by the faults we’ve repaired and the pages we’ve written.',
+        'No, and Google itself warns against anyone who does. For the first months, judge us by the faults we’ve repaired and the pages we’ve written.',
     },
     {
       id: 'time',
@@ -211,8 +211,8 @@ export const seoServices = {
           'We’ll begin when we have access to the site, Search Console and the profile, and an hour with the dentist.',
       },
       {
-        title: 'After six months, and the notice for stopping earlier',
-        description: 'After six months, it goes on only if the dentist says so.',
+        title: 'After six months',
+        description: 'The work goes on only if the dentist says so. This row also has the notice for stopping earlier.',
       },
     ],
   },

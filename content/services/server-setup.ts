@@ -37,7 +37,7 @@ export const serverSetup = {
   example: {
     kind: 'form',
     title: 'The backup test',
-    note: 'You delete a file, and we bring it back in front of you. Here’s an example of what we’ll write down.',
+    note: 'You delete a file, and we bring it back in front of you. Here’s what we’ll write down.',
     sheet: { name: 'Backup test', sample: 'Filled in on the day' },
     rows: [
       { title: 'Deleted file', description: 'You choose it.' },
@@ -51,7 +51,7 @@ export const serverSetup = {
       // 3-2-1, and one copy out of reach: CISA, quoted at everydaybackups.com. Companies: Rule 3(5)
       // of the Companies (Accounts) Rules, since August 2022: abcaus.in. Checked 2026-11-28.
       description:
-        'Every night, a copy is made. A second one is kept elsewhere, where the server can add copies but not delete any, so nobody who breaks into the server can. The law wants a daily backup of a company’s books in India, so that’s where we’ll keep it.',
+        'Every night, a copy is made. A second one is kept elsewhere, where the server can add copies but not delete any, so nobody who breaks into the server can. The law wants a company’s books backed up in India every day, so that’s where we’ll keep it.',
     },
     {
       title: 'Backup in the price',
@@ -68,7 +68,7 @@ export const serverSetup = {
       // for administration needs no such licence: learn.microsoft.com, IMsRdpClientAdvancedSettings6,
       // ConnectToAdministerServer. Checked 2026-11-27.
       description:
-        'Head office and branches will work on the same data by remote desktop. For several people you need Tally’s Gold licence, which covers a few who work this way. For more, Tally sells packs. Microsoft wants a licence for each user or device as well. Without those, Windows lets only administrators in after 120 days.',
+        'Head office and branches will work on the same data by remote desktop. For several people you need Tally’s Gold licence, which covers a few who work this way. For more, Tally sells packs. Microsoft wants a licence for each user or device as well. Without these licences, Windows lets only administrators in after 120 days.',
     },
     {
       title: 'A UPS that shuts the server down',
@@ -138,7 +138,7 @@ export const serverSetup = {
     {
       title: 'The server',
       description:
-        'You rent a cloud server by the month, in your own account, or buy an office server or a NAS. With Windows, either costs more than with Linux.',
+        'You rent a cloud server by the month, in your own account, or buy an office server or a NAS. With Windows, a server costs more than with Linux.',
     },
     {
       title: 'Licences',
@@ -154,7 +154,6 @@ export const serverSetup = {
     },
   ],
   technologies: [
-    'Linux and Windows servers',
     'NAS network storage',
     'cloud servers in India',
     'Ubuntu Server',
@@ -175,7 +174,7 @@ export const serverSetup = {
     {
       id: 'build-time',
       question: 'How many days until the server is running?',
-      answer: `A basic server, which a NAS is too, takes ${timelines.serverBasic}, for example a file server with Tally for one office. A complex one, with several branches or a large database, takes ${timelines.serverComplex}.`,
+      answer: `A basic server or a NAS takes ${timelines.serverBasic}, for example a file server with Tally for one office. A complex one, with several branches or a large database, takes ${timelines.serverComplex}.`,
     },
     {
       id: 'stop-billing',

@@ -14,9 +14,9 @@ export const shopifyDevelopment = {
   summary: 'Online shops with UPI, cash on delivery and courier.',
   meta: {
     title: titleWithPlace((place) => `Shopify e-commerce development in ${place}`),
-    description: `Your own Shopify store, with UPI, cash on delivery, courier and GST bills. A basic store takes ${timelines.shopifyBasic}. See a sample quote. ${
-      prices['shopify-development'] ? 'Read what a store costs.' : 'See what decides the price.'
-    }`,
+    description: `Your own Shopify store, with UPI, cash on delivery, courier and GST bills. A basic store takes ${timelines.shopifyBasic}. See a sample quote and ${
+      prices['shopify-development'] ? 'what a store costs' : 'what decides the price'
+    }.`,
   },
   lead: `We build online shops on Shopify, with UPI, cards, cash on delivery and a courier. A basic store usually opens in ${timelines.shopifyBasic}.`,
   times: [

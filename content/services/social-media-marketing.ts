@@ -74,7 +74,7 @@ export const socialMediaMarketing = {
     },
     {
       title: 'Who films',
-      description: 'Clips your staff film cost nothing extra. A photographer who comes to you does.',
+      description: 'Clips your staff film cost nothing extra. A photographer who comes to you costs more.',
     },
     { title: 'Who answers', description: 'If your own people reply to comments, you don’t pay for that part.' },
   ],
@@ -130,6 +130,6 @@ export const socialMediaMarketing = {
   related: ['graphic-designing', 'website-development'],
   closing: {
     title: 'Get a plan for next month’s posts',
-    text: 'How many photos and clips can you send in a month? From that and the links of your pages, we’ll work out the number of posts and the monthly price.',
+    text: 'How many photos and clips can you send in a month? From that and the links to your pages, we’ll work out the number of posts and the monthly price.',
   },
 } satisfies Service;

@@ -178,7 +178,7 @@ export const softwareDevelopment = {
   sampleQuote: 'mobile-application-development',
   related: ['server-setup', 'office-setup', 'pc-laptop-rental'],
   closing: {
-    title: 'Tell us about the work that goes back to Excel',
+    title: 'Tell us about the work that’s still done in Excel',
     text: 'Call us and describe one day of it. If a package would do, we’ll say so. If not, we’ll begin the list of the program’s jobs with you.',
   },
 } satisfies Service;

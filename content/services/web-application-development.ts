@@ -80,7 +80,7 @@ export const webApplicationDevelopment = {
       // Amazon RDS: any moment of up to 35 days, until about five minutes ago: docs.aws.amazon.com,
       // RestoreDBInstanceToPointInTime. Checked 2026-11-26.
       description:
-        `Setting it up is in the price, and we’ll bring data back from it while you watch. For orders or payments we’d take a managed database, which can usually go back to any minute of the last days. A nightly copy costs less, but loses the work since that night. We’ll look after it until handover, and with a maintenance plan after that.${emergencies.noteFor('web-application-development')}`,
+        `Setting it up is in the price, and we’ll bring data back from it while you watch. For orders or payments we’d take a managed database, which can usually go back to any minute of the last few days. A nightly copy costs less, but loses the work since that night. We’ll look after the backup until handover, and with a maintenance plan after that.${emergencies.noteFor('web-application-development')}`,
     },
     ...mistakeFeatures(),
   ],
@@ -169,7 +169,7 @@ export const webApplicationDevelopment = {
       // 10: dpdpa.co.in. A shorter time was only proposed (business-standard.com 2026-01-22;
       // hammurabisolomon.in), no amendment found. Checked 2026-11-28.
       answer: [
-        'Each person will see only what their role needs, and card numbers are typed on the payment company’s page. We’ll build and test with invented customers. The server keeps its logs for a year: the government’s CERT-In asks for 180 days today, and the data protection law, DPDP, for a year from May 2027.',
+        'Each person will see only what their role needs, and card numbers are typed on the payment company’s page. We’ll build and test with invented customers. The server keeps its logs for a year: the government’s CERT-In asks for 180 days today, and from May 2027 the data protection law, DPDP, asks for a year.',
         'That law also asks for [consent and for reports of leaks](/services/mobile-application-development#customer-data). We’ll plan your screens for it.',
       ],
     },

@@ -14,7 +14,7 @@ export const wordpressDevelopment = {
     title: titleWithPlace((place) => `WordPress development company in ${place}`),
     description: `WordPress sites and WooCommerce shops your own staff can edit, and old sites moved with their posts. That takes ${timelines.wordpress}. Ask what yours would cost.`,
   },
-  lead: `We build WordPress sites in which your own staff can change a fee, add a teacher or announce a new batch, without calling a developer. One usually takes ${timelines.wordpress}.`,
+  lead: `We build WordPress sites in which your own staff can change a fee, add a teacher or announce a new batch, without calling a developer. A site usually takes ${timelines.wordpress}.`,
   times: [{ label: 'WordPress site', value: timelines.wordpress }],
   payment: payment.short,
   facts: ['time', 'payment', { label: 'Domain and hosting', value: 'In your name' }, ...mistakeFacts()],

@@ -34,7 +34,7 @@ export const details: Owner['details'] = {
   team: confirmed('6 developers, 3 designers, 4 people for ads and SEO, 7 technicians and 2 accountants'),
   secondPhone: confirmed('98765 43210'),
   replyTime: confirmed('by noon of the next working day'),
-  towns: confirmed(['North Lakhimpur', 'Dhemaji', 'Jonai', 'Gogamukh', 'the towns between them']),
+  towns: confirmed(['North Lakhimpur', 'Gogamukh', 'Dhemaji', 'Jonai', 'the towns between them']),
   travelCost: confirmed('₹14 per km'),
   map: confirmed('https://www.google.com/maps'),
   closedOn: [
