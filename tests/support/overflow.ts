@@ -15,7 +15,7 @@ export const excessWidth = (page: Page): Promise<number> =>
 export async function expectFit(page: Page, when: string): Promise<void> {
   // After a resize, the menu gives way in one of the next frames.
   await expect.soft.poll(() => excessWidth(page), `sideways scroll, ${when}`).toBe(0);
-  expect.soft((await faultyWords(page)).cut, `cut words, ${when}`).toEqual([]);
+  expect.soft((await faultyWords(page, 'body', /\S+/g)).cut, `cut words, ${when}`).toEqual([]);
 }
 
 /**
