@@ -64,3 +64,8 @@ it('each page has its own card, but products share that of their service: a PNG 
     expect([format, width, height, size! < 100_000]).toEqual(['png', 1200, 630, true]);
   }
 });
+
+it.each([100, 420])('home’s card has branches to the services, at %i px from the top', async (top) => {
+  const area = await sharp('out/og/home.png').extract({ left: 620, top, width: 560, height: 100 }).toBuffer();
+  expect((await sharp(area).stats()).entropy).toBeGreaterThan(0);
+});

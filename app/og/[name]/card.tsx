@@ -70,7 +70,9 @@ function Card({ shapes, categoryColour = 'none', head, children }: CardProps) {
     </>,
   );
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  const lines = categories.map(({ colour }) => `.${colour}.stroke-category{stroke:${colors[colour]}}`);
+  const lines = categories.map(
+    ({ colour }) => `.${colour}.stroke-category,.${colour} .stroke-category{stroke:${colors[colour]}}`,
+  );
   const rules = ['.overflow-visible{overflow:visible}', ...lines, drawingRules(categoryColour)];
   const styles = `<style>${rules.join('')}</style>`;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styles}${drawing}</svg>`;
