@@ -97,5 +97,4 @@ export default defineConfig([
       ],
     },
   },
-  { files: ['tools/**'], rules: { '@next/next/no-css-tags': 'off', '@next/next/no-head-element': 'off' } },
 ]);

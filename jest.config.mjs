@@ -2,6 +2,8 @@ import nextJest from 'next/jest.js';
 
 // Otherwise the branch on which a CI runs the tests would decide which kind of site they expect.
 process.env.SITE_ENV ??= 'production';
+// Reviews of tests don't belong into the summary of a CI's job.
+delete process.env.GITHUB_STEP_SUMMARY;
 
 const withNext = nextJest({ dir: './' });
 

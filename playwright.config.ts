@@ -36,7 +36,7 @@ export default defineConfig({
     trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
   projects: [
-    // A test runs on a desktop unless its tag says @phone or @both.
+    // A test runs on a desktop unless its tag is @phone, and with @both on a phone too.
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 }, ...chromium('desktop') } },
     {
       name: 'phone',

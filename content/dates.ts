@@ -25,7 +25,7 @@ export function aYearAfter(iso: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Whether a check counts no longer, which it does for a year. @param day the ISO date of the check */
+/** Whether a check is more than a year old. @param day the ISO date of the check */
 export function hasExpired(day: string, today = todayInIndia()): boolean {
   return aYearAfter(day) <= today;
 }
@@ -34,9 +34,4 @@ export function hasExpired(day: string, today = todayInIndia()): boolean {
 export function formatMonth(isoMonth: string): string {
   const format = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${isoMonth}-01`));
-}
-
-/** The days from one ISO date to another, negative if the other is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

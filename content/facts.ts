@@ -148,7 +148,6 @@ const budgetText = `${inRupees} (US$500–2,000), plus GST`;
 /** The specification names no currency: US$ is an assumption (content/owner/promises.ts). */
 export const googleAdsBudget = {
   ...budget,
-  inRupees,
   text: budgetText,
   advice: `For a firm that sells in several cities, we suggest ${budgetText}; in one city, start with what you can lose in a month.`,
 } as const;

@@ -3,7 +3,7 @@
 const quote = 'Get Free Quote';
 const chat = 'WhatsApp';
 
-/** Labels of the three buttons in home's hero, in a service's header and at the end of pages. */
+/** Labels of the buttons in home's hero; of the first and last one also in a service's header and at the end of pages. */
 export const contactLabels = {
   quote,
   call: 'Call us',
@@ -46,7 +46,7 @@ export const whatsapp = {
 } as const;
 
 export const servicePage = {
-  /** Before the phone number in the header, and on the button at the end. */
+  /** Before the phone number in the page's header. */
   call: 'Call',
   features: 'What you get',
   technologies: 'We work with:',
@@ -136,6 +136,6 @@ export const legalPage = {
   contents: 'On this page',
   lastUpdated: 'Last updated',
   licenses: 'Open-source licences',
-  /** Heading over the agency’s legal details, once they’re confirmed; also on the contact page. */
+  /** Heading over the agency’s legal details, once they’re confirmed. */
   agency: 'Who you deal with',
 } as const;

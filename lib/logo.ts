@@ -2,8 +2,8 @@
 type Shape = { d: string; strokeWidth?: number; stroke?: string; fill?: string };
 
 /**
- * The agency's logo: two lines of the map that meet in one stop. Header, social cards, icons and
- * the letter's stamp draw these shapes, cropped to `box`. App icons show them up to the edge.
+ * The agency's logo: two lines of the map that meet in one stop. Header, social cards and
+ * the letter's stamp draw these shapes, cropped to `box`. Icons are files in app/ and public/.
  */
 export const logo: { box: { x: number; y: number; width: number; height: number }; shapes: readonly Shape[] } = {
   box: { x: 2, y: 0, width: 30, height: 26 },

@@ -4,7 +4,7 @@ import { allDays, isOpenAllDay, openNowTexts, spansOf, timeLabel } from '@/conte
 import { details } from '@/content/owner/details';
 import type { Holiday, Hours } from '@/content/types';
 
-/** From when to when the office is open on a day, and what to say then and before. `{day}` stays. */
+/** From when to when the office is open on a day, and what to say then and before. The browser fills in `{day}`. */
 type Opening = { opens: string; closes: string; open: string; closed: string };
 
 /** For components/contact/open-now.client.ts: the openings of each weekday, from Sunday, and the days without. */

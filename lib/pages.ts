@@ -15,7 +15,6 @@ export type SitePage = {
   path: string;
   /** The path that search engines should list: that of /services for pages under /products. */
   canonical: string;
-  file: string;
   meta: PageMeta;
   heading: string;
   /** Its name in breadcrumbs and menus. */
@@ -81,11 +80,10 @@ export function pathOfFile(file: string): string {
   return file === 'index.html' ? routes.home : `/${file.replace(/\.html$/, '')}`;
 }
 
-type Extra = Partial<Pick<SitePage, 'type' | 'canonical' | 'cardTitle' | 'isInMenus' | 'file'>>;
+type Extra = Partial<Pick<SitePage, 'type' | 'canonical' | 'cardTitle' | 'isInMenus'>>;
 
 function plainPage(path: string, { meta, hero, crumb = hero.title }: PageCopy, extra: Extra = {}): SitePage {
-  const file = `content/pages/${path.slice(1) || 'home'}.ts`;
-  return { kind: 'plain', path, canonical: path, file, meta, heading: hero.title, crumb, isInMenus: true, ...extra };
+  return { kind: 'plain', path, canonical: path, meta, heading: hero.title, crumb, isInMenus: true, ...extra };
 }
 
 function listingPage(catalogue: Catalogue, copy: PageCopy, extra: Extra): SitePage {
@@ -96,11 +94,11 @@ function servicePage(catalogue: Catalogue, { slug, title, shortTitle, meta }: Se
   const price = smallJobLine(slug);
   const description = price ? `${price}. ${meta.description}` : meta.description;
   const copy = { meta: { ...meta, description }, crumb: shortTitle, hero: { title } };
-  const extra = { canonical: servicePath(slug), isInMenus: false, file: `content/services/${slug}.ts` };
+  const extra = { canonical: servicePath(slug), isInMenus: false };
   return { ...plainPage(servicePath(slug, catalogue), copy, extra), kind: 'service', slug };
 }
 
 function legalPage({ slug, title, meta }: LegalDocument): SitePage {
-  const extra = { isInMenus: false, file: `content/legal/${slug}.ts` };
+  const extra = { isInMenus: false };
   return { ...plainPage(`/${slug}`, { meta, hero: { title } }, extra), kind: 'legal' };
 }

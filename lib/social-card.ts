@@ -1,6 +1,6 @@
 import { categories } from '@/content/categories';
 import { numberWord } from '@/content/number-word';
-import { home } from '@/content/pages/home';
+import { homeHero } from '@/content/pages/home';
 import { services, type ServiceSlug } from '@/content/services';
 import { details } from '@/content/owner/details';
 import type { Category } from '@/content/types';
@@ -34,7 +34,7 @@ export function socialCard(path: string): SocialCard {
 function cardOf(page: SitePage): SocialCard {
   const agency = details.name.value;
   if (page.path === routes.home) {
-    const { title } = home.hero;
+    const { title } = homeHero;
     const map = `Map of ${numberWord(categories.length)} lines with ${numberWord(services.length)} services`;
     return { kind: 'map', name: 'home', title, alt: `${title.join(' ')} ${map} that meet in one stop, ${agency}` };
   }

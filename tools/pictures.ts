@@ -41,7 +41,6 @@ export async function insertPictures($: CheerioAPI, out: string): Promise<void> 
     for (const data of $('script[type="application/ld+json"]')) {
       $(data).text($(data).text().replaceAll(inHead, absoluteUrl(address)));
     }
-    $(`meta[content="${inHead}"]`).attr('content', absoluteUrl(address));
   }
 }
 
@@ -63,6 +62,7 @@ async function writeCopies(name: string, out: string): Promise<Copies> {
       const { width, height } = await picture.toFile(`${out}${address}`);
       copies[format].push({ address, width, height });
     }
+    if (copies.jpeg.at(-1)!.width < maxWidth) break;
   }
   return copies;
 }

@@ -4,7 +4,7 @@ import { ContactNotes } from '@/components/page/contact-actions';
 import { Figures } from '@/components/page/figures';
 import { PageHeader } from '@/components/page/page-header';
 import { Projects } from '@/components/page/projects';
-import { answerLine, reviewsLine } from '@/content/owner-facts';
+import { answerLine } from '@/content/owner-facts';
 import { about } from '@/content/pages/about';
 import { pageMetadata } from '@/lib/metadata';
 import { exampleJobs } from '@/lib/prices';
@@ -17,7 +17,7 @@ export default function AboutPage() {
   return (
     <PageFrame path={routes.about} closing={about.closing}>
       <PageHeader path={routes.about} {...about.hero}>
-        <ContactNotes answer={answerLine} reviews={reviewsLine()} />
+        <ContactNotes answer={answerLine} />
       </PageHeader>
       <Projects id={anchors.projects} {...about.projects} items={projectItems()} examples={exampleJobs} />
       <Statements />

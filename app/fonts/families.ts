@@ -5,5 +5,5 @@
 export const families = {
   heading: { package: '@fontsource/anek-latin' },
   // For the second script of the boards at the end of pages.
-  board: { package: '@fontsource/anek-devanagari', family: 'Anek Devanagari', subset: 'devanagari' },
+  board: { package: '@fontsource/anek-devanagari', subset: 'devanagari' },
 } as const;

@@ -5,7 +5,7 @@ import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { EnquiryServices } from '@/components/enquiry/enquiry-services';
 import { CategoryStripes } from '@/components/page/category-stripes';
 import { ContactNotes } from '@/components/page/contact-actions';
-import { LegalDetails } from '@/components/page/details';
+import { DetailRows } from '@/components/page/details';
 import { SampleQuoteLinks } from '@/components/page/sample-quote-links';
 import { Section } from '@/components/page/section';
 import { StationBoard } from '@/components/page/station-board';
@@ -14,7 +14,7 @@ import { nonBreaking } from '@/components/ui/non-breaking';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import { clipboard } from '@/content/clipboard';
 import { officeHours } from '@/content/facts';
-import { place, reviewsLine } from '@/content/owner-facts';
+import { place } from '@/content/owner-facts';
 import { details } from '@/content/owner/details';
 import { contact } from '@/content/pages/contact';
 import { confirmedValue } from '@/content/types/detail';
@@ -157,7 +157,7 @@ export function ContactDetails() {
             <EmailList emails={folded} />
           </details>
         )}
-        <ContactNotes answer={contact.answer} reviews={reviewsLine()} />
+        <ContactNotes answer={contact.answer} />
       </div>
       <div>
         <h2 className="text-heading">{labels.location}</h2>
@@ -165,7 +165,7 @@ export function ContactDetails() {
         <p className="mt-1 text-ink-soft">{contact.workArea}</p>
         {map && <MoreLink label={labels.map} href={map} />}
         {contact.agency && <p className="mt-4">{contact.agency}</p>}
-        <LegalDetails rows={identityRows('contact')} className="mt-4" />
+        <DetailRows rows={identityRows('contact')} className="mt-4" />
       </div>
     </div>
   );

@@ -8,8 +8,8 @@ const { form: labels } = contact;
 
 /**
  * "About: SEO services, Office setup" with all services to tick, folded. enquiry-services.client.ts
- * shows it to visitors whose address names services. It's outside the form's element, which would
- * hide the phone bar.
+ * shows it to visitors whose address names services. It's outside the form's element, because the
+ * phone bar is hidden while a form has the focus.
  */
 export function EnquiryServices() {
   return (

@@ -52,7 +52,7 @@ type SendDialogProps = {
 };
 
 /** Says that nothing has been sent, and offers the text to WhatsApp, mail and the clipboard. */
-export function SendDialog({ text, targets, isDoublePress, onClose }: SendDialogProps) {
+function SendDialog({ text, targets, isDoublePress, onClose }: SendDialogProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Icon } from 'lucide-react';
 import { CategoryStripes } from '@/components/page/category-stripes';
-import { LegalDetails } from '@/components/page/details';
+import { DetailRows } from '@/components/page/details';
 import { EmailAddress, type LinkProps } from '@/components/ui/links';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { officeHours } from '@/content/facts';
@@ -61,7 +61,7 @@ export function Footer() {
               links={[...services, { label: footer.allServices, href: routes.services }]}
             />
           </div>
-          <LegalDetails rows={identityRows('every page')} className="mt-6" />
+          <DetailRows rows={identityRows('every page')} className="mt-6" />
           <div
             className={clsx(
               columns,
@@ -114,7 +114,7 @@ function FooterLink({ children, ...rest }: LinkProps) {
 const iconClass = 'flex min-h-11 min-w-11 items-center justify-center';
 
 /** Social pages. One without an address is a button with a tooltip, not a dead link. */
-export function SocialProfiles() {
+function SocialProfiles() {
   if (socialProfiles.length === 0) return null;
   return (
     <ul role="list" className="relative mt-3 flex flex-wrap gap-x-2">

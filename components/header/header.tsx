@@ -95,7 +95,7 @@ function MainMenuItem({ path, label, href, catalogue }: MenuItem & HeaderProps) 
 const smallMenuId = 'small-screen-menu';
 
 /** A popover, which Escape, a tap outside and the close button close without a script. */
-export function SmallScreenMenu({ path }: { path: string }) {
+function SmallScreenMenu({ path }: { path: string }) {
   return (
     <div className="small-menu-place lg:hidden">
       <button
@@ -176,15 +176,14 @@ function isShortName(name: string): boolean {
 }
 
 /** The logo and the name. Beside the menu, four lines of a longer name fit into the header. */
-export function Brand() {
+function Brand() {
   const name = details.name.value;
   return (
     <span
       translate="no"
       className={clsx(
         'flex min-w-0 items-center gap-2.5 font-display text-title font-bold',
-        'lg:not-[.short-name]:text-button/none',
-        isShortName(name) && 'short-name',
+        !isShortName(name) && 'lg:text-button/none',
       )}
     >
       <Logo className="mx-0.5 h-6.5 w-7.5 shrink-0" />
@@ -196,7 +195,7 @@ export function Brand() {
 type CategoryLinksProps = { path: string; catalogue?: Catalogue };
 
 /** The services in menus: a list per category, drawn as a line with stops. */
-export function CategoryLinks({ path, catalogue }: CategoryLinksProps) {
+function CategoryLinks({ path, catalogue }: CategoryLinksProps) {
   return categories.map(({ id, name, colour }) => (
     <div key={id} className={`${colour} break-inside-avoid`}>
       <p className="font-display text-title font-bold text-category">{name}</p>
@@ -219,7 +218,7 @@ type NavLinkProps = LinkProps & {
 };
 
 /** A menu link that is marked as current on its page and on the pages below it. */
-export function NavLink({ path, href, children, ...rest }: NavLinkProps) {
+function NavLink({ path, href, children, ...rest }: NavLinkProps) {
   const isParent = href !== routes.home && path.startsWith(`${href}/`);
   const current = path === href ? 'page' : isParent ? 'true' : undefined;
   return (

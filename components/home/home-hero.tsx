@@ -5,7 +5,7 @@ import { HeadlineWithRing } from '@/components/page/headline-with-ring';
 import { nonBreaking } from '@/components/ui/non-breaking';
 import { categories } from '@/content/categories';
 import { contactLabels } from '@/content/labels';
-import { answerLine, reviewsLine } from '@/content/owner-facts';
+import { answerLine } from '@/content/owner-facts';
 import { type Hero, home } from '@/content/pages/home';
 import type { CategoryId } from '@/content/types';
 import { categoryById, servicesByCategory } from '@/lib/catalogue';
@@ -53,7 +53,7 @@ export function HomeHero({ tagline, title, lead, trust, promises }: Hero) {
               {trust.text}
             </p>
           )}
-          <ContactNotes answer={answerLine} reviews={reviewsLine()} />
+          <ContactNotes answer={answerLine} />
           {promises && <p className="mt-5 font-display text-button font-bold">{promises.join(' · ')}</p>}
         </div>
         <NetworkMap />
@@ -70,7 +70,7 @@ const reach = 40;
  * above and below it; on phones the tracks of the headline make a U-turn and come back from the
  * right edge, the last one on top, and those of lower lists pass beside the upper ones.
  */
-export function NetworkMap() {
+function NetworkMap() {
   return (
     <nav aria-label={home.map} className="network-map print:hidden">
       <svg viewBox={`0 ${-reach} 412 ${reach * 2}`} aria-hidden="true" className="map-fan max-lg:hidden">
@@ -79,7 +79,7 @@ export function NetworkMap() {
       <div className="map-column max-lg:order-1">
         <PhoneTracks tracks={['platforms', 'build']} firstHeight={42} />
         <Passing category="platforms">
-          <MapList category="build" className="map-above map-column-1" />
+          <MapList category="build" className="map-above" />
         </Passing>
         <MapList category="platforms" className="map-above map-column-2" />
       </div>
@@ -91,7 +91,7 @@ export function NetworkMap() {
           </Passing>
           <MapList category="design" className="map-below map-column-2" />
         </Passing>
-        <MapList category="equip" className="map-below map-column-1" />
+        <MapList category="equip" className="map-below" />
       </div>
     </nav>
   );
@@ -150,7 +150,7 @@ function PhoneTracks({ tracks, firstHeight }: PhoneTracksProps) {
 }
 
 /** On phones the tracks from the ring, on wide screens a patch that hides the map's before it. */
-export function HeadlineTracks() {
+function HeadlineTracks() {
   return (
     <span className="headline-tracks">
       {categories.map(({ id, colour }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, CallButton, MoreLink, type MoreLinkProps, PhoneLink } from '@/components/ui/links';
-import type { reviewsLine } from '@/content/owner-facts';
+import { reviewsLine } from '@/content/owner-facts';
 import { contactLinks, mainPhone } from '@/lib/contact-links';
 import { StationBoard } from './station-board';
 
@@ -32,10 +32,9 @@ export function ContactActions({ path, callLabel }: ContactActionsProps) {
   );
 }
 
-type ContactNotesProps = { answer?: string; reviews?: ReturnType<typeof reviewsLine> };
-
 /** How soon we answer, and reviews elsewhere. Renders nothing if neither is confirmed. */
-export function ContactNotes({ answer, reviews }: ContactNotesProps) {
+export function ContactNotes({ answer }: { answer?: string }) {
+  const reviews = reviewsLine();
   if (!answer && !reviews) return null;
   return (
     <div className="mt-4">

@@ -3,10 +3,10 @@ import { PhoneLink } from '@/components/ui/links';
 import { listed } from '@/content/wording';
 import type { ShownPerson } from '@/lib/people';
 
-export type LegalDetailsProps = { rows: readonly { label: string; value: string }[]; className?: string };
+type DetailRowsProps = { rows: readonly { label: string; value: string }[]; className?: string };
 
-/** Registered name, address and GSTIN, one line each. Renders nothing if none is confirmed. */
-export function LegalDetails({ rows, className }: LegalDetailsProps) {
+/** Details such as the registered name, address and GSTIN, one line each. */
+export function DetailRows({ rows, className }: DetailRowsProps) {
   if (rows.length === 0) return null;
   return (
     <dl className={clsx('wrap-anywhere', className)}>

@@ -5,7 +5,7 @@ import { trustLabels } from '@/content/labels';
 import type { Testimonial } from '@/content/types';
 import type { ProjectItem } from '@/lib/projects';
 import { anchors, routes } from '@/lib/routes';
-import { LegalDetails } from './details';
+import { DetailRows } from './details';
 import { Section } from './section';
 
 type ProjectsProps = ProjectListProps & {
@@ -77,7 +77,7 @@ function ProjectList({ items }: ProjectListProps) {
           <h3 className="text-title">{client}</h3>
           <p className="text-ink-soft">{place}</p>
           <p className="mt-1">{nonBreaking(summary)}</p>
-          <LegalDetails rows={facts} className="mt-1" />
+          <DetailRows rows={facts} className="mt-1" />
           <ClientWords {...words} />
           {answeringClient && (
             <p className="mt-2">{trustLabels.answeringClient.replace('{name}', answeringClient.name)}</p>

@@ -49,7 +49,7 @@ type SectionHeadingProps = {
   id: string;
   title: string;
   lead?: string;
-  /** Over something as wide as the page. */
+  /** Whether it's above something as wide as the page. */
   isWide?: boolean;
 };
 

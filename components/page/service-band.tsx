@@ -45,7 +45,7 @@ export function ServicesByCategory({ catalogue, isBetweenRails }: ServicesByCate
 }
 
 type ServiceBandProps = CategoryWithServices & {
-  /** Of a band that is the only one on its page: the id of its heading, which has a level more. */
+  /** Of a band that is the only one on its page: the id of its heading, which is one level higher. */
   nameId?: string;
   /** The service whose page it is. */
   current?: ServiceSlug;

@@ -28,7 +28,7 @@ type QuestionListProps = {
 };
 
 /** Questions that open one at a time, in plain HTML. */
-export function QuestionList({ items, group }: QuestionListProps) {
+function QuestionList({ items, group }: QuestionListProps) {
   return (
     <div className="border-y border-rule divided-rows">
       {items.map(({ id, question, answer }) => (

@@ -139,7 +139,7 @@ function AddToQuote({ slug, name }: { slug: string; name: string }) {
 }
 
 /** What is ticked in the table of services, and a button. services-table.client.ts shows both. */
-export function QuoteTicket() {
+function QuoteTicket() {
   const { quote } = contactLinks(routes.products);
   return (
     <div

@@ -65,7 +65,7 @@ export function Ad({ parts }: ExampleOf<'ad'>) {
 }
 
 /** A page of a paper register, struck through, and the screen that replaces it. */
-export function Booking({ before, after }: ExampleOf<'booking'>) {
+function Booking({ before, after }: ExampleOf<'booking'>) {
   return (
     <div className="grid items-center gap-5 sm:grid-cols-[2fr_3fr] lg:grid-cols-3 lg:gap-6">
       <div className="-rotate-2 border-2 border-field bg-card px-5 py-3 max-sm:mx-3">
@@ -105,7 +105,7 @@ const postLooks = [
 const days = Array.from({ length: 30 }, (_, index) => index + 1);
 
 /** A month, with the days on which something is posted. */
-export function Calendar({ posts }: ExampleOf<'calendar'>) {
+function Calendar({ posts }: ExampleOf<'calendar'>) {
   return (
     <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
       <div
@@ -165,7 +165,7 @@ function Kurta() {
 }
 
 /** The chat that a tap on an ad opens, with an explanation beside each part. */
-export function Chat({ parts }: ExampleOf<'chat'>) {
+function Chat({ parts }: ExampleOf<'chat'>) {
   return (
     <dl className="overflow-clip rounded-panel border-3 border-ink bg-card">
       {parts.map(({ role, title, shown, button, note }) => (
@@ -193,7 +193,7 @@ export function Chat({ parts }: ExampleOf<'chat'>) {
 }
 
 /** The editor in which staff type, and the page that visitors read. */
-export function Editor({ form, page, fields, action }: ExampleOf<'editor'>) {
+function Editor({ form, page, fields, action }: ExampleOf<'editor'>) {
   const [heading, ...rest] = fields;
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:gap-6">
@@ -251,7 +251,7 @@ const badges = [
 ] as const;
 
 /** An office from above, with cables in the line's colour and numbered devices. */
-export function FloorPlan({ parts }: ExampleOf<'floor-plan'>) {
+function FloorPlan({ parts }: ExampleOf<'floor-plan'>) {
   return (
     <>
       {/* On wide screens its walls stand on the edges of the texts. */}
@@ -291,7 +291,7 @@ export function FloorPlan({ parts }: ExampleOf<'floor-plan'>) {
 }
 
 /** A report or a protocol: a paper with its name in a dark bar, and blanks for facts. */
-export function BlankForm({ sheet, rows }: BlankSheet) {
+function BlankForm({ sheet, rows }: BlankSheet) {
   return (
     <div className="flex flex-col overflow-clip rounded-panel border-3 border-ink bg-ink print:bg-card">
       <p className="surface-panel flex flex-wrap items-baseline justify-between gap-x-6 px-4.5 py-2 md:px-7 print:py-0">
@@ -362,7 +362,7 @@ const pictures: Record<LogoSheetProps['parts'][number]['use'], ReactNode> = {
   ),
 };
 
-export function LogoSheet({ parts }: LogoSheetProps) {
+function LogoSheet({ parts }: LogoSheetProps) {
   return (
     <ul role="list" className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-5">
       {parts.map(({ use, title, description }) => (
@@ -383,7 +383,7 @@ export function LogoSheet({ parts }: LogoSheetProps) {
 const dotClasses = { changes: 'fill-category', sees: 'fill-card' };
 
 /** The fields of a register's row, and what each role may do with them. */
-export function Permissions({ roles, fields, rights }: ExampleOf<'permissions'>) {
+function Permissions({ roles, fields, rights }: ExampleOf<'permissions'>) {
   return (
     <div className="overflow-clip rounded-panel border-3 border-ink bg-card">
       <table role="table" className="w-full table-fixed border-collapse max-sm:block">
@@ -428,7 +428,7 @@ export function Permissions({ roles, fields, rights }: ExampleOf<'permissions'>)
 }
 
 /** A plan of a year: a bar per channel over the months. */
-export function Season({ months, rows }: ExampleOf<'season'>) {
+function Season({ months, rows }: ExampleOf<'season'>) {
   const place = (month: number) => `${(month / months.length) * 100}%`;
   return (
     <div className="rounded-panel border-3 border-ink bg-card px-4.5 py-2 md:px-7">
@@ -475,7 +475,7 @@ export function Season({ months, rows }: ExampleOf<'season'>) {
 const sketchText = 'mt-3 text-ink-soft lg:row-start-1 lg:mt-0 lg:text-lead';
 
 /** The same screen drawn on paper and on a phone. */
-export function Sketch({ sketch, screen, heading, items, action }: ExampleOf<'sketch'>) {
+function Sketch({ sketch, screen, heading, items, action }: ExampleOf<'sketch'>) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-6 lg:grid-cols-[1fr_270px_112px_270px_1fr] lg:items-center lg:gap-0">
       <div className="lg:contents">
@@ -564,7 +564,7 @@ export function WebPage({ parts }: ExampleOf<'web-page'>) {
 type NumberBadgeProps = { number: number; x: number; y: number; className: string };
 
 /** A number on a drawing. Larger on phones, where drawings are small. */
-export function NumberBadge({ number, x, y, className }: NumberBadgeProps) {
+function NumberBadge({ number, x, y, className }: NumberBadgeProps) {
   return (
     <g className={`origin-center [transform-box:fill-box] ${className}`}>
       <circle cx={x} cy={y} r="16" strokeWidth="3" className="fill-ink stroke-paper" />
@@ -584,7 +584,7 @@ export function NumberBadge({ number, x, y, className }: NumberBadgeProps) {
 
 type NumberedPartsProps = { parts: readonly Feature[]; className?: string };
 
-export function NumberedParts({ parts, className }: NumberedPartsProps) {
+function NumberedParts({ parts, className }: NumberedPartsProps) {
   return (
     <ol role="list" className={className}>
       {parts.map(({ title, description }, index) => (

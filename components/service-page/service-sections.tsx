@@ -63,7 +63,7 @@ export function ServiceHeader({ service: { slug, title, lead }, path }: ServiceH
 const longestLargeValue = 12;
 
 /** A dark band of facts, the first of them large: one row each on phones, otherwise in columns. */
-export function KeyFacts({ slug }: { slug: ServiceSlug }) {
+function KeyFacts({ slug }: { slug: ServiceSlug }) {
   const rows = factsWithPrice(slug);
   return (
     <div className="key-facts track-around-corner surface-panel">
@@ -117,7 +117,7 @@ type FeatureListProps = {
   hasColumns?: boolean;
 };
 
-export function FeatureList({ items, hasColumns = false }: FeatureListProps) {
+function FeatureList({ items, hasColumns = false }: FeatureListProps) {
   return (
     <ul role="list" className={hasColumns ? 'gap-x-16 lg:columns-2 print:columns-2' : 'print:columns-2'}>
       {items.map(({ title, description }) => (

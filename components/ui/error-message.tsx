@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { ButtonLink, CallButton } from './links';
 
-export type ErrorMessageProps = {
+type ErrorMessageProps = {
   error: { message: string; statusText?: string };
   /** `page` if there is nothing else on the page. */
   size?: 'page' | 'part';

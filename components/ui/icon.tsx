@@ -1,7 +1,7 @@
 import type { IconName } from '@/content/types';
 import { icons, type LucideProps } from 'lucide-react';
 
-type IconProps = Pick<LucideProps, 'className' | 'x' | 'y' | 'width' | 'height' | 'strokeWidth'> & { name: IconName };
+type IconProps = Pick<LucideProps, 'className'> & { name: IconName };
 
 /** A decoration beside a text, hidden from screen readers. */
 export function Icon({ name, ...rest }: IconProps) {

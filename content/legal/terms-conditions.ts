@@ -1,4 +1,4 @@
-import { designRevisions, emergencies, officeHours, payment, terms, timelines } from '../facts';
+import { designRevisions, emergencies, officeHours, payment, terms } from '../facts';
 import { noGst, whoWeAre } from '../owner-facts';
 import { details } from '../owner/details';
 import { legal } from '../owner/legal';

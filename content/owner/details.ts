@@ -42,7 +42,6 @@ export const details: Owner['details'] = {
   maintenanceResponse: placeholder('within … working hours'),
   maintenancePrice: placeholder({ rupees: 0, per: 'year', from: true }),
   reviews: null,
-  supportMailboxCheckedOn: '2026-11-21',
 
   // 5. Rental
   rental: {

@@ -19,17 +19,6 @@ const registration =
 /** The founder's name, once the promises are read: the message is among them, and nobody signs words that aren't theirs. */
 export const founder = promises.readOn ? confirmedValue(details.founder) : undefined;
 
-const numbers = details.registrations.map(({ name, number }) => `${name} ${number}`);
-/** What a client can look up; without a registration for GST, nothing or another number. */
-const lookUp = hasNoGst
-  ? numbers.length > 0 &&
-    `Our quote has our registered name and our address. Look up ${listed(numbers)}, and you’ll see our name.`
-  : `Our quote has our registered name, our address and our GSTIN. ${
-      registeredName && gstin
-        ? `Look up ${gstin} at gst.gov.in, and you’ll see that it’s ours.`
-        : 'Type the number in at gst.gov.in, and you’ll see whose it is.'
-    }`;
-
 export const about = {
   meta: {
     title: 'About our IT and digital services team',

@@ -1,6 +1,5 @@
 import { emergencies, officeHours, payment, terms, timelines } from '../facts';
 import { gstin, noGstNote, registeredName, titleWithPlace } from '../owner-facts';
-import { details } from '../owner/details';
 import { projects } from '../owner/projects';
 import { serviceCountInWords, type ServiceSlug } from '../services';
 import { site } from '../site';

@@ -11,6 +11,6 @@ export const notFound = {
   /** Shown if the address is similar to a page's. `{page}` is replaced by a link. */
   suggestion: 'Did you mean {page}?',
   action: 'Return to Home',
-  /** Heading of the folded lists of services. */
+  /** Heading of the lists of services. */
   services: 'Our services',
 };

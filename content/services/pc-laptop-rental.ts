@@ -1,6 +1,5 @@
 import { byDates, payment, terms, timelines } from '../facts';
 import {
-  hasNoGst,
   headingWithCity,
   noGst,
   rentPayment,

@@ -49,7 +49,7 @@ export const factsFileSchema = z
     timelines: z.record(z.string(), workTime),
     designRevisions: z.strictObject({ maximum: z.int(), text }),
     payment: z.object({ smallProjects: payments, onSite: payments }).catchall(anyCopy),
-    googleAdsBudget: z.strictObject({ minimum: z.int(), maximum: z.int(), inRupees: text, text, advice: text }),
+    googleAdsBudget: z.strictObject({ minimum: z.int(), maximum: z.int(), text, advice: text }),
   })
   .catchall(anyCopy);
 

@@ -45,9 +45,6 @@ export const comparisonSchema = z.strictObject({
   rows: list(z.strictObject({ title: text, note: text.optional(), cells: z.tuple([text, text]) }), 2),
 });
 
-/** An old address, and where it leads now: a path of the site, or a full address. */
-export type Redirect = { from: string; to: string };
-
 /** A service on the landing presentation, in the colour of a category. */
 export type ServiceItem = { icon: IconName; title: string; description: string; category: CategoryId };
 

@@ -29,8 +29,8 @@ for (const [name, path] of visits) {
     await page.getByRole('main').getByRole('link').last().hover();
     // Their sizes: export/budgets.
     expect(scripts.length).toBeLessThanOrEqual(3);
-    // The 404 page is one.
-    expect(errors.filter((text) => !/404|not found/.test(text))).toEqual([]);
+    // The answer to the page itself, and its entry.
+    expect(errors.filter((text) => name !== 'not found' || !/404|not found/.test(text))).toEqual([]);
     await expectPrivacy();
   });
 }
@@ -64,9 +64,7 @@ for (const [name, path] of visits) {
 
 test('the policy refuses nothing that the site does, and all that leaves it', async ({ page }) => {
   const errors = watchErrors(page);
-  const { 'content-security-policy': policy } = (await page.goto('/products'))!.headers();
-  // A host has a dot or an asterisk.
-  expect(policy).not.toMatch(/[.*]/);
+  await page.goto('/products');
   await addToQuote(page, services[0]!);
   await page.locator('[data-quote-ticket]').getByRole('link', { name: contactLabels.quote }).click();
   await expect(page).toHaveURL(/\/contact\?service=/);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { contactLabels } from '@/content/labels';
 import { templateList, templates } from '../support/templates';
 
-test('only lines move, briefly, and nothing if less motion is preferred', { tag: '@both' }, async ({ page }) => {
+test('motion is brief, and there is none for visitors who prefer less', { tag: '@both' }, async ({ page }) => {
   for (const [name, path] of templateList) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path);
@@ -24,7 +24,7 @@ test('only lines move, briefly, and nothing if less motion is preferred', { tag:
   }
 });
 
-test('pages change at once for who prefers less motion', async ({ page }) => {
+test('pages change at once for visitors who prefer less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() =>
     addEventListener('pagereveal', ({ viewTransition }) => {

@@ -30,7 +30,7 @@ const files = everyPage().map(({ file }) => file);
 
 it.each(files.filter((file) => !file.startsWith('products/')))('%s is valid HTML', (file) => {
   const messages = validator.validateFileSync(`out/${file}`).results.flatMap((result) => result.messages);
-  // Firefox would keep a box ticked over a reload without it.
+  // autocomplete="off": otherwise Firefox would keep a box ticked over a reload.
   const faults = messages.filter(({ message }) => !message.includes('cannot be used on <input type="checkbox">'));
   expect(faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
 });

@@ -28,6 +28,7 @@ const answers: [address: string, status: number, result: string][] = [
   ['/about.html?x=1', 301, '/about?x=1'],
   ['/index.html', 301, '/'],
   ['/services/index.html', 301, '/services'],
+  ['/price-index', 404, '404.html'],
   ['/nope', 404, '404.html'],
   ['/nope/', 404, '404.html'],
   ['/404', 404, '404.html'],

@@ -134,11 +134,6 @@ export const detailsSchema = z
     /** `rupees` without GST, `per` like “year”, and whether that’s where prices begin. */
     maintenancePrice: detail(z.strictObject({ rupees: z.int().min(1), per: unit, from: z.boolean() })),
     reviews: reviewsSchema.nullable(),
-    /**
-     * The day on which somebody last checked that mails to the support address are read.
-     * /.well-known/security.txt expires a year later.
-     */
-    supportMailboxCheckedOn: day,
     rental: rentalSchema,
   })
   .refine(({ address, city }) => !confirmedValue(address) || Boolean(confirmedValue(city)), {

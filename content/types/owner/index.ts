@@ -94,7 +94,7 @@ const startingPriceSchema = z.strictObject({
   per: unit.optional(),
   /** Whether GST is included or added; none if the agency isn't registered. */
   gst: z.enum(['included', 'extra', 'none']),
-  /** In a few words, what costs so much: “two cameras with recorder”. */
+  /** In a few words, what this price is for: “two cameras with recorder”. */
   job: completingWithin,
   /** One sentence: what that price covers. */
   covers: text,

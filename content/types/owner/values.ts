@@ -50,7 +50,7 @@ export const unit = text.refine(
   (words) => !/^(?:an?|per|each|every) |^\S+ly$/i.test(words),
   'must be only the unit, like month: pages write “per” before it',
 );
-/** Names that pages join: “Nashik, Jalna and Latur”, or the first three “and more”. */
+/** Names that pages join: “Nashik, Jalna and Latur”, or the first four “and more”. */
 export const names = list(completing);
 /** A whole sentence of the pages. */
 export const sentence = text.regex(/\.$/, 'must be a whole sentence, with a full stop');

@@ -46,7 +46,7 @@ it('the launch check lists placeholders, what is null or empty, samples, and leg
   expect(items.filter(isNeeded)).toEqual(['content/owner/details.ts: emails.sales']);
 });
 
-it('a web address can’t be confirmed before the name, the phone number, the e-mails and the promises', async () => {
+it('a web address can’t be confirmed before what it needs, such as an e-mail address', async () => {
   const problems = await contentProblems(await filledIn({ details: { ...details, emails } }));
   expect(problems).toEqual(['content/owner/details.ts: url: must not be confirmed before emails.sales']);
 });

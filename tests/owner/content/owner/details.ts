@@ -52,7 +52,6 @@ export const details: Owner['details'] = {
   maintenancePrice: confirmed({ rupees: 24000, per: 'year', from: true }),
   // An owner types the day, like '2026-11-26'. A year later, pages leave the line out.
   reviews: { site: 'Google', score: 4.7, count: 86, url: 'https://www.google.com/maps', checkedOn: todayInIndia() },
-  supportMailboxCheckedOn: '2026-11-26',
   rental: {
     shortestPeriod: confirmed('One week'),
     deposit: confirmed('One month’s rent for each machine'),
