@@ -69,7 +69,10 @@ export function EnquiryForm({ variant, sendDialog = site.sendDialog }: EnquiryFo
           required={isRequired}
         />
         {labels.nextStep && <p className="noscript:hidden">{nonBreaking(labels.nextStep)}</p>}
-        <button type="submit" className={`${buttonVariants.primary} mt-3 min-h-14 w-full aria-busy:cursor-progress aria-busy:opacity-70`}>
+        <button
+          type="submit"
+          className={`${buttonVariants.primary} mt-3 min-h-14 w-full aria-busy:cursor-progress aria-busy:opacity-70`}
+        >
           {labels.submit}
         </button>
       </form>
