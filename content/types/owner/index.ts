@@ -100,7 +100,8 @@ const startingPriceSchema = z.strictObject({
   covers: text,
   /**
    * A whole job that was done, at a price like the starting one: with GST or without. `what` is like
-   * “Nine desks, four cameras and Wi-Fi in a clinic”, `month` the one in which it was finished.
+   * “Nine desks, four cameras and Wi-Fi in a clinic”, `month` the one in which it was finished, or a
+   * rental began.
    */
   exampleJob: z.strictObject({ what: completing, rupees: z.int().min(1), days: z.int().min(1), month }).optional(),
   /** What the first row of the page’s sample quote costs, in rupees. */
