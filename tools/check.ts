@@ -6,8 +6,7 @@ import { z } from 'zod';
 
 /*
  * npm run check:content, the first step of a build: every file of content/ has the shape that its
- * schema in content/types says. Each problem is one line: file, field, rule. TypeScript checks the
- * shape of pages, and tools/links.ts the links of built pages.
+ * schema in content/types says. A problem is one line: file, field, rule. Links: tools/links.ts.
  */
 
 /** What the files of content/ export, by path. */
@@ -54,7 +53,8 @@ async function load(files: readonly string[], loaded: Map<string, Record<string,
     } catch (error) {
       const { message, stack = '' } = error as Error;
       // Often in a file that this one imports: the last of the stack has the statement that failed.
-      const [, place = file, line] = [...stack.matchAll(/.*\b(content\/\S+\.ts):(\d+)/g)].at(-1) ?? [];
+      const places = stack.replaceAll('\\', '/').matchAll(/.*\b(content\/\S+\.ts):(\d+)/g);
+      const [, place = file, line] = [...places].at(-1) ?? [];
       return [`${place}: ${line ? `line ${line}: ` : ''}${message.split('\n')[0]}`];
     }
   }
