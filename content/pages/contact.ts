@@ -101,7 +101,7 @@ export const contact = {
   ] satisfies ContactEmail[],
   form: {
     title: 'Write to us',
-    lead: 'Rough notes are enough: what you need, in which city and by when. All three fields below are needed.',
+    lead: 'Rough notes are enough: what you need, in which city and by when. All three fields of the form are needed.',
     name: 'Name',
     nameHint: 'Yours or your firm’s',
     email: 'E-mail',
